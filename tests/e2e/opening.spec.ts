@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, App } from './support/app';
 import { obj } from './support/meshes';
 import { text } from './support/text';
-import { card, drop, follow, rooms, waysIn } from './support/waysIn';
+import { card, drop, follow, installed, rooms, useMesh, waysIn } from './support/waysIn';
 import { whole } from './support/whole';
 
 test.use({ drawn: false, allowed: [/404/] });
@@ -47,6 +47,10 @@ async function enter(page: Page, room: keyof typeof rooms): Promise<void> {
   await follow(page, rooms[room]);
   const name = room === 'study' ? 'workbench' : room;
   await expect(page.locator(name === 'workbench' ? '#app .left' : `#app .${name}`)).toBeVisible();
+  if (room !== 'study') return;
+  // The address is a name until the moment is written.
+  await expect(page).toHaveURL(/#v1=/);
+  expect(new App(page).moment()?.study?.id).toBe('boxes');
 }
 
 async function closeFailure({ failure }: App): Promise<void> {
@@ -62,6 +66,9 @@ async function stays(page: Page, shown: () => Promise<void>): Promise<void> {
   await shown();
   await expect(new App(page).failure).toHaveCount(0);
 }
+
+/** What is opened is shown on a card first. */
+const asks = (name: string) => name === 'mesh' || name === 'launch';
 
 async function closeCard(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -91,6 +98,38 @@ for (const newcomer of [true, false])
         await page.waitForTimeout(1500);
         await expect(failure).toContainText('404');
       });
+
+    for (const wait of [0, 1500])
+      test(`a file that the page is opened with after ${wait} ms`, async ({ page }) => {
+        await installed(page, { name: 'slab.obj', body: obj(), wait });
+        await page.goto('./');
+        await expect(card(page, 'slab.obj')).toBeVisible({ timeout: 20_000 });
+        // And stays, though the room shows something by itself.
+        await expect(page.locator('#app :is(.learn, .left)')).toBeVisible();
+        await stays(page, () => expect(card(page, 'slab.obj')).toBeVisible());
+      });
+
+    test('a file that the page is opened with and that is gone', async ({ page }) => {
+      await installed(page, { name: 'gone.obj', body: '', fails: true });
+      await page.goto('./');
+      const { failure } = new App(page);
+      await expect(failure).toContainText('gone.obj', { timeout: 20_000 });
+      await expect(page.locator('#app :is(.learn, .left)')).toBeVisible();
+      await page.waitForTimeout(400);
+      await expect(failure).toContainText('gone.obj');
+    });
+
+    test('a link that is followed while a file of the system is on its way wins, and it is not told as gone', async ({
+      page,
+    }) => {
+      await installed(page, { name: 'gone.obj', body: '', wait: 2000, fails: true });
+      await page.goto('./');
+      await follow(page, '#face-hit');
+      const preset = page.locator('button.preset');
+      await expect(preset).toContainText(text('preset.faceHit.title'), { timeout: 20_000 });
+      await page.waitForTimeout(2000);
+      await stays(page, () => expect(preset).toContainText(text('preset.faceHit.title')));
+    });
 
     test('a file that is dropped while ?mesh= is on its way wins', async ({ page }) => {
       const release = await hold(page, 'slab.obj');
@@ -150,6 +189,8 @@ test('a link that is followed before the page shows anything is shown', async ({
 for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
   test.describe(`in ${room}`, () => {
     test('every way in shows what it brings, by a slow server too, and so after a reload', async ({ page }) => {
+      await installed(page);
+      await useMesh(page);
       await page.goto(`./${rooms[room]}`);
       await enter(page, room);
       await slowParts(page, 300);
@@ -159,7 +200,7 @@ for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
           await way.go(page);
           await way.shown(page);
           await stays(page, () => way.shown(page));
-          if (name === 'mesh') return closeCard(page);
+          if (asks(name)) return closeCard(page);
           // The address is the same, whichever room it was opened in.
           if (!way.kept || (room !== 'workbench' && !whole)) return;
           await page.reload();
@@ -169,6 +210,8 @@ for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
     });
 
     test('what is asked for next wins over every way in, and the other way round', async ({ page }) => {
+      await installed(page);
+      await useMesh(page);
       await page.goto(`./${rooms[room]}`);
       await enter(page, room);
       await slowParts(page, 300);
@@ -182,7 +225,7 @@ for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
           await expect(page.getByRole('dialog')).toHaveCount(1);
           await closeCard(page);
         });
-        if (name !== 'mesh')
+        if (!asks(name))
           await test.step(`${name} after a mesh`, async () => {
             await enter(page, room);
             await drop(page, 'first.obj', obj());

@@ -138,11 +138,8 @@ TEST(Bvh, NearestHitIsThatOfBruteForce) {
       const SweepHit hit = sweepMesh(mesh, request, off).hit;
       const EllipsoidSpace space{request.radii};
       const double reach = reachOf(space, request.center, request.displacement);
-      const SphereMotion motion{space.scaled(request.displacement),
-                                {},
-                                reach,
-                                widestTolerance(mesh, space, request.center, reach),
-                                Sides::Both};
+      const SphereMotion motion{
+          space.scaled(request.displacement), {}, reach, widestTolerance(mesh, space, request.center, reach)};
       double best = kNever;
       for (const Corners& t : world.triangles) {
         const Touch touch = touchTriangle(space.around(request.center, t), motion, 1, Start::Unknown, off).touch;

@@ -100,9 +100,10 @@ class Bounded {
 
  private:
   static SphereMotion motionOf(const TriangleMesh& mesh, const EllipsoidSpace& space, const SweepRequest& request) {
+    static constexpr OneSided kAtRest{0, {}, {}};
     const double reach = reachOf(space, request.center, request.displacement);
     return {space.into(request.displacement), space.into(request.center), reach,
-            widestTolerance(mesh, space, request.center, reach), request.sides};
+            widestTolerance(mesh, space, request.center, reach), request.sides == Sides::Front ? &kAtRest : nullptr};
   }
 
   /// Returns the exact time of the touch.

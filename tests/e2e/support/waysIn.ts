@@ -12,7 +12,7 @@ import { text } from './text';
 export const rooms = {
   learn: '#learn=2',
   workbench: '#stairs',
-  study: '#boxes.crossing',
+  study: '#boxes.crossing-bars',
   audit: '#audit?preset=stairs',
 } as const;
 
@@ -44,8 +44,73 @@ async function shows(page: Page, preset: string): Promise<void> {
   await expect(page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(text(`preset.${preset}.title`));
 }
 
+/** Runs in the page, before it: what the system hands over to the installed page, which no test can install. */
+function queueLaunches(first: { name: string; body: string; wait: number; fails: boolean } | null): void {
+  type Launch = NonNullable<typeof first>;
+  const handle = ({ name, body, wait, fails }: Launch) => ({
+    name,
+    async getFile() {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (fails) throw new DOMException('It has moved.', 'NotFoundError');
+      return new File([body], name);
+    },
+  });
+  const launchQueue = {
+    setConsumer(consume: (launch: object) => void) {
+      const launch = (file: Launch | null) => consume({ files: file ? [handle(file)] : [] });
+      addEventListener('launch', (event) => launch((event as CustomEvent<Launch>).detail));
+      // As Chromium does: after what runs, and without files where the page was opened by its name.
+      setTimeout(() => launch(first));
+    },
+  };
+  Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+}
+
+/** @param first what the page is opened with */
+export async function installed(
+  page: Page,
+  first: { name: string; body: string; wait?: number; fails?: boolean } | null = null,
+): Promise<void> {
+  await page.addInitScript(queueLaunches, first && { wait: 0, fails: false, ...first });
+}
+
+async function launch(page: Page, name: string, body: string): Promise<void> {
+  const detail = { name, body, wait: 0, fails: false };
+  await page.evaluate((detail) => void dispatchEvent(new CustomEvent('launch', { detail })), detail);
+}
+
+const recent = 'recent.obj';
+
+/** For the way that opens a recent mesh: this browser has one. */
+export async function useMesh(page: Page): Promise<void> {
+  const app = new App(page);
+  await app.open();
+  await drop(page, recent, obj());
+  await app.useImport();
+}
+
+/** By the list of each room. */
+async function openRecent(page: Page): Promise<void> {
+  const inRoom = (name: string) => page.locator(`#app .${name}`).isVisible();
+  const press = (key: string) =>
+    page
+      .getByRole('button', { name: text(key), exact: true })
+      .first()
+      .click();
+  if (await inRoom('audit')) await press('audit.level.presets');
+  else if (await inRoom('learn')) await press('kept.open');
+  else {
+    await press('keys.title');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('kept.open'), exact: true })
+      .click();
+  }
+  await page.getByRole('dialog').last().getByRole('button').filter({ hasText: recent }).first().click();
+}
+
 export interface WayIn {
-  /** its address shows it again */
+  /** its address shows it again; else it asks first, or the file is wanted again */
   readonly kept?: true;
   go(page: Page): Promise<void>;
   shown(page: Page): Promise<void>;
@@ -76,6 +141,19 @@ export async function waysIn(): Promise<Readonly<Record<string, WayIn>>> {
     mesh: {
       go: (page) => drop(page, 'mine.obj', obj()),
       shown: (page) => expect(card(page, 'mine.obj')).toBeVisible(),
+    },
+    launch: {
+      go: (page) => launch(page, 'launched.obj', obj()),
+      shown: (page) => expect(card(page, 'launched.obj')).toBeVisible(),
+    },
+    recent: {
+      kept: true,
+      go: openRecent,
+      async shown(page) {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator('#app .learn')).toHaveCount(0);
+        await expect(page.locator('#app')).toContainText(recent);
+      },
     },
     link: { kept: true, go: (page) => follow(page, '#face-hit'), shown: (page) => shows(page, 'faceHit') },
     tape: {

@@ -89,7 +89,7 @@ class NearestTouch {
                                         motion_.center + corners.p[2], best_.time});
     TriangleResult found = touchTriangle(corners, motion_, least(best_.time, 1.0), start, tracer_);
     if (found.touches) noteOverlap(found, triangle, place);
-    hidden_ = most(hidden_, found.hidden);
+    if (found.culled) hidden_ = most(hidden_, found.depth);
     bool improved = found.touch.found() && (!best_.found() || earlier(found.touch, best_) ||
                                             (!earlier(best_, found.touch) && triangle < triangle_));
     if (improved && found.leaves && wary_ && passesRim(place, found.touch)) {
@@ -222,11 +222,11 @@ class Candidates {
 };
 
 /// Questions of one-sided sweeps only.
-SWEEPSCOPE_RARELY inline void setSides(const SweepRequest& request, const EllipsoidSpace& space, SphereMotion& motion) {
-  motion.hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
-  if (request.whole == nullptr) return;
-  motion.before = space.scaled(request.whole->center - request.center);
-  motion.heading = space.scaled(request.whole->motion);
+SWEEPSCOPE_RARELY inline OneSided oneSided(const SweepRequest& request, const EllipsoidSpace& space,
+                                           const SphereMotion& motion) {
+  const double hair = least(kFloatPlace * maxAbs(motion.center), kAsGoodAsOn);
+  if (request.whole == nullptr) return {hair, {}, motion.travel};
+  return {hair, space.scaled(request.whole->center - request.center), space.scaled(request.whole->motion)};
 }
 
 }  // namespace detail
@@ -243,8 +243,9 @@ SweepResult sweepMesh(const TriangleMesh& mesh, const SweepRequest& request, T& 
   const Vec3 travel = space.scaled(request.displacement);
   const double reach = reachOf(space, request.center, request.displacement);
   const double widest = widestTolerance(mesh, space, request.center, reach);
-  SphereMotion motion{travel, space.scaled(request.center), reach, widest, request.sides, 0, {}, travel};
-  if (request.sides == Sides::Front) detail::setSides(request, space, motion);
+  SphereMotion motion{travel, space.scaled(request.center), reach, widest};
+  std::optional<OneSided> oneSided;
+  if (request.sides == Sides::Front) motion.oneSided = &oneSided.emplace(detail::oneSided(request, space, motion));
   const MovingBox moving{request.center, request.displacement, request.radii * (1 + 2 * widest)};
   TRACE(tracer, event::QueryBox{moving.low(), moving.high()});
 

@@ -1,4 +1,5 @@
-/** FBX of 6.0 and later, binary and text: meshes where the models place them. Materials, animations, lights and cameras are passed over. */
+/** FBX of 6.0 and later, binary and text: meshes where the models place them. Materials, lights and cameras are passed over. */
+import { animationsOf, startOf } from './fbxAnimation';
 import { axesOf } from './fbxAxes';
 import { readBinaryFbx } from './fbxBinary';
 import { readFbxMesh } from './fbxMesh';
@@ -34,11 +35,15 @@ export function* readFbx(
   const { scale, factor } = statedUnit((stated > 0 ? stated : 1) / 100);
   const { up, toWorld, leftHanded } = axesOf(scene.settings);
   if (leftHanded) warnings.add('axes-left-handed');
-  const poses = fbxPosesOf(scene, pose);
-  const isPosed = poses?.chosen === 'scene';
+  const animations = animationsOf(scene);
+  const poses = fbxPosesOf(scene, animations, pose);
+  const chosen = poses?.chosen ?? 'modelled';
+  const isPosed = chosen !== 'modelled';
+  const lists = new FbxLists();
+  if (typeof chosen === 'number') scene.pose(yield* startOf(scene, animations[chosen], lists, warnings));
   if (!isPosed) warnOfPoses(scene, warnings);
   const placed = new PlacedMeshes();
-  yield* placeMeshes(scene, multiply(toWorld, scaling(factor)), isPosed, placed, warnings);
+  yield* placeMeshes(scene, multiply(toWorld, scaling(factor)), isPosed, lists, placed, warnings);
   return { ...placed.finish({ scale, up }), poses };
 }
 
@@ -55,10 +60,10 @@ function* placeMeshes(
   scene: FbxScene,
   toWorld: Matrix,
   isPosed: boolean,
+  lists: FbxLists,
   placed: PlacedMeshes,
   warnings: WarningList,
 ): Steps<void> {
-  const lists = new FbxLists();
   let uses = 0;
   let hidden = 0;
   let unseen = 0;

@@ -1,4 +1,5 @@
-/** Meshes of an FBX file as bones and morphs stand in its scene. */
+/** Meshes of an FBX file as bones and morphs have them in its scene, or at the start of an animation. */
+import type { FbxAnimation } from './fbxAnimation';
 import type { FbxLists, FbxNode } from './fbxNodes';
 import { geometricOf } from './fbxPlaces';
 import { kindOf, matrixOf } from './fbxScene';
@@ -15,12 +16,18 @@ const PAUSE = 256;
 /** Shapes of one channel, which come one after the other as it goes on. */
 const MAX_TARGETS = 1000;
 
-/** Animations are no poses here. @returns undefined where there is nothing to choose */
-export function fbxPosesOf(scene: FbxScene, asked: Pose = 'modelled'): PoseTable | undefined {
+/** @returns undefined where there is nothing to choose */
+export function fbxPosesOf(
+  scene: FbxScene,
+  animations: readonly FbxAnimation[],
+  asked: Pose = 'modelled',
+): PoseTable | undefined {
   const isPosed = scene.objects.some(
     (object) => object.name === 'Deformer' && (bonesOf(scene, object).length > 0 || percentOf(scene, object) !== 0),
   );
-  return isPosed ? { scene: true, animations: [], chosen: asked === 'scene' ? 'scene' : 'modelled' } : undefined;
+  if (!isPosed && animations.length === 0) return undefined;
+  const isThere = typeof asked === 'number' ? asked in animations : asked === 'modelled' || isPosed;
+  return { scene: isPosed, animations: animations.map(({ name }) => name), chosen: isThere ? asked : 'modelled' };
 }
 
 /** A bone that a cluster of vertices hangs on. */

@@ -15,9 +15,29 @@ import { ImportError } from './types';
 
 const MAX_NESTING = 256;
 
+/** What an animation has objects be: numbers by the names of their properties. */
+export type Moved = ReadonlyMap<FbxNode, ReadonlyMap<string, readonly number[]>>;
+
+/** One end of a connection to a property. */
+export interface Bound {
+  readonly object: FbxNode;
+  readonly property: string;
+}
+
+/** The other end by its number or name. */
+interface Binding {
+  readonly other: FbxValue;
+  readonly property: string;
+}
+
 export class FbxScene {
   readonly objects: readonly FbxNode[];
   readonly settings: Properties;
+  /** animations before 7.0 */
+  readonly takes: readonly FbxNode[];
+  private moved: Moved = new Map();
+  /** what an object says of properties, and what is said of its own, by its number or name */
+  private readonly bindings = { by: new Map<FbxValue, Binding[]>(), to: new Map<FbxValue, Binding[]>() };
   private readonly properties: FbxProperties;
   private readonly byId = new Map<FbxValue, FbxNode>();
   /** what an object belongs to, and what belongs to it, by its number or name */
@@ -35,6 +55,7 @@ export class FbxScene {
   constructor(private readonly root: FbxNode) {
     this.properties = new FbxProperties(root);
     this.objects = child(root, 'Objects')?.children ?? [];
+    this.takes = child(root, 'Takes')?.children ?? [];
     const settings = child(root, 'GlobalSettings') ?? child(child(root, 'Objects'), 'GlobalSettings');
     this.settings = settings ? this.properties.of(settings) : (_, usual) => usual;
   }
@@ -45,9 +66,10 @@ export class FbxScene {
     let count = 0;
     for (const { values } of child(this.root, 'Connections')?.children ?? []) {
       if (++count % NODE_BATCH === 0) yield { stage: 'read', fraction: 0.5 };
-      if (values[0] !== 'OO') continue;
-      const [, part, owner] = values;
+      const [kind, part, owner, property] = values;
       if (part === undefined || owner === undefined) continue;
+      if (kind === 'OP' && typeof property === 'string') this.bind(part, owner, property);
+      if (kind !== 'OO') continue;
       this.said.set(part, (this.said.get(part) ?? 0) + 1);
       add(this.owners, part, owner);
       add(this.parts, owner, part);
@@ -69,8 +91,30 @@ export class FbxScene {
     return this.found(this.parts.get(object.values[0]), kind);
   }
 
+  /** The object of a name before 7.0, or of a number. */
+  named(name: FbxValue | undefined): FbxNode | undefined {
+    return name === undefined ? undefined : this.byId.get(name);
+  }
+
+  /** What an object, such as a curve, says of properties of others. */
+  boundBy(object: FbxNode): readonly Bound[] {
+    return this.boundOf(this.bindings.by.get(object.values[0]));
+  }
+
+  /** What says something of an object's properties. */
+  boundTo(object: FbxNode): readonly Bound[] {
+    return this.boundOf(this.bindings.to.get(object.values[0]));
+  }
+
+  /** To be done before places are asked for. */
+  pose(moved: Moved): void {
+    this.moved = moved;
+  }
+
   of(object: FbxNode): Properties {
-    return this.properties.of(object);
+    const own = this.properties.of(object);
+    const moved = this.moved.get(object);
+    return moved ? (name, usual) => moved.get(name) ?? own(name, usual) : own;
   }
 
   /** @throws ImportError `model-endless` for models within each other */
@@ -140,6 +184,25 @@ export class FbxScene {
       if (owner?.name === 'Model') return owner;
     }
     return undefined;
+  }
+
+  private bind(part: FbxValue, owner: FbxValue, property: string): void {
+    const { by, to } = this.bindings;
+    for (const [list, key, other] of [
+      [by, part, owner],
+      [to, owner, part],
+    ] as const) {
+      const known = list.get(key);
+      if (known) known.push({ other, property });
+      else list.set(key, [{ other, property }]);
+    }
+  }
+
+  private boundOf(bindings: readonly Binding[] = []): readonly Bound[] {
+    return bindings.flatMap(({ other, property }) => {
+      const object = this.byId.get(other);
+      return object ? [{ object, property }] : [];
+    });
   }
 
   private found(ids: ReadonlySet<FbxValue> | undefined, kind: string): readonly FbxNode[] {

@@ -180,6 +180,10 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# vertex hangs} other {# vertices hang}} on bones that this pose makes flat. What they move may have no volume.',
   'pose-channels':
     '{count, plural, one {# channel of the animation moves} other {# channels of the animation move}} something other than nodes and morphs and {count, plural, one {was} other {were}} passed over.',
+  'pose-layers':
+    '{count, plural, one {# curve of the animation is} other {# curves of the animation are}} in layers over its first and {count, plural, one {was} other {were}} passed over.',
+  'pose-between':
+    '{count, plural, one {# curve has} other {# curves have}} no key where the animation starts. The key before it, or the first one, is used.',
   'skin-ignored': '{count, plural, one {# mesh has} other {# meshes have}} bones. The shape is as modelled, not posed.',
   'morph-ignored': '{count, plural, one {# mesh has} other {# meshes have}} morph targets. The base shape is read.',
   'links-dangling':

@@ -182,6 +182,10 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
     '{count, plural, one {# wierzchołek wisi} few {# wierzchołki wiszą} many {# wierzchołków wisi} other {# wierzchołka wisi}} na kościach, które ta poza spłaszcza. To, czym poruszają, może nie mieć objętości.',
   'pose-channels':
     '{count, plural, one {# kanał animacji porusza} few {# kanały animacji poruszają} many {# kanałów animacji porusza} other {# kanałów animacji porusza}} czymś innym niż węzły i morfy; pominięto.',
+  'pose-layers':
+    '{count, plural, one {# krzywa animacji leży} few {# krzywe animacji leżą} many {# krzywych animacji leży} other {# krzywych animacji leży}} w warstwach ponad pierwszą; pominięto.',
+  'pose-between':
+    '{count, plural, one {# krzywa nie ma} few {# krzywe nie mają} many {# krzywych nie ma} other {# krzywych nie ma}} klucza tam, gdzie zaczyna się animacja. Użyto klucza sprzed początku albo pierwszego.',
   'skin-ignored':
     '{count, plural, one {# siatka ma} few {# siatki mają} many {# siatek ma} other {# siatki ma}} kości. Kształt jest taki, jak go wymodelowano, bez pozy.',
   'axes-left-handed':

@@ -140,6 +140,8 @@ export const importWarningMessages: Record<ImportWarningCode, string> = {
   'pose-no-weight': '{count, plural, other {# 个顶点}}的权重之和为零，改为跟随其列出的第一个骨骼。',
   'pose-flat': '{count, plural, other {# 个顶点}}挂在被该姿势压扁的骨骼上，由它们移动的部分可能没有体积。',
   'pose-channels': '{count, plural, other {动画的 # 个通道}}移动的不是节点或变形，已略过。',
+  'pose-layers': '{count, plural, other {动画的 # 条曲线}}位于第一层之上的动画层中，已跳过。',
+  'pose-between': '{count, plural, other {# 条曲线}}在动画开始处没有关键帧，采用其前一个或第一个关键帧。',
   'skin-ignored': '{count, plural, other {# 个网格}}带有骨骼。形状是建模时的样子，未摆姿势。',
   'morph-ignored': '{count, plural, other {# 个网格}}带有变形目标。读取的是基础形状。',
   'links-dangling':

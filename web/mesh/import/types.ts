@@ -107,6 +107,8 @@ export type ImportWarningCode =
   | 'pose-no-weight'
   | 'pose-flat'
   | 'pose-channels'
+  | 'pose-layers'
+  | 'pose-between'
   | 'skin-ignored'
   | 'morph-ignored'
   | 'links-dangling'

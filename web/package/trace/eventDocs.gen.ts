@@ -405,7 +405,7 @@ export const eventDocs: Readonly<
     fields: {
       contact: "the contact",
       below: "ground before it; NaN if there is none, or it was not looked for",
-      height: "height of the contact above that ground; NaN if there is none",
+      height: "height of the edge, or of the ground over a bevel, above that ground; NaN if there is none",
       most: "highest edge: the step height where a step lands, else the larger of step height and snap distance",
       tread: "ground behind it, on the step; NaN if there is none",
       normal: "normal of that ground; NaN if there is none",

@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /** Schema this file was made from; a trace with another hash is refused. */
-export const schemaHash = '197a0e11187f254e';
+export const schemaHash = 'eff9fc47cb6a5936';
 
 /** x, y, z */
 export type Vec3 = readonly [number, number, number];
@@ -770,7 +770,7 @@ export interface StepEdgeEvent {
   readonly contact: Vec3;
   /** ground before it; NaN if there is none, or it was not looked for (world) */
   readonly below: Vec3;
-  /** height of the contact above that ground; NaN if there is none (world) */
+  /** height of the edge, or of the ground over a bevel, above that ground; NaN if there is none (world) */
   readonly height: number;
   /** highest edge: the step height where a step lands, else the larger of step height and snap distance (world) */
   readonly most: number;

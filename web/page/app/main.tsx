@@ -3,6 +3,7 @@ import '../texts/firstMessages';
 import './styles/index.css';
 import { restoreSplits } from '../workbench/shell/splits';
 import { App } from './App';
+import { takeLaunches } from '../offline/launched';
 import { startPlayer } from '../workbench/player';
 import { actions } from '../core/actions';
 import './actions';
@@ -46,6 +47,9 @@ function begin(): void {
   if (embedded)
     void import('../learn/embed/talk').then(({ startTalking, windowAround }) => startTalking(windowAround()));
   // The page within another one is not for keeping.
-  else if (import.meta.env.PROD)
-    whenQuiet(() => void import('../offline/register').then(({ keepPage }) => keepPage(), unasked));
+  else {
+    takeLaunches();
+    if (import.meta.env.PROD)
+      whenQuiet(() => void import('../offline/register').then(({ keepPage }) => keepPage(), unasked));
+  }
 }

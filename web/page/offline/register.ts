@@ -1,7 +1,6 @@
 /** Asks the browser to keep the page, when nothing else is to be done, and tells when a newer version is there. */
 import { language } from '../base/i18n/language';
 import { actions } from '../core/actions';
-import { failureOf } from '../core/session/failure';
 import { newVersion, offline } from '../core/session/offline';
 import type { ToWorker } from './words';
 
@@ -11,7 +10,6 @@ const lookEvery = 3_600_000;
 const longestChange = 5000;
 
 export async function keepPage(): Promise<void> {
-  openFilesOfSystem();
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   // All of the page is ten megabytes. Where it is kept already the browser renews it by itself, and whoever uses it wants to know.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && !workers?.controller) return;
@@ -80,23 +78,3 @@ const isTaken = (worker: ServiceWorker): Promise<boolean> =>
   Promise.race([ask(worker, { what: 'taken over?' }), pause(longestChange).then(() => false)]);
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-interface LaunchQueue {
-  setConsumer(consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
-}
-
-/** Files opened with the installed page. */
-function openFilesOfSystem(): void {
-  const { launchQueue } = window as { launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files }) => {
-    if (files.length === 0) return;
-    const by = actions.ask();
-    Promise.all(files.map((file) => file.getFile()))
-      .then((list) => actions.openFiles(list, by))
-      .catch((error: unknown) => {
-        // Moved since, or not to be read.
-        if (!by.aborted)
-          actions.tell(failureOf(error, { key: 'failure.import.title', values: { name: files[0]!.name } }), by);
-      });
-  });
-}

@@ -1,5 +1,4 @@
 import type { Screen, StagePanes, TakenLook, StageView } from '../model/stage';
-import { effect } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
 import { t } from '../base/i18n/messages';
 import { litSymbols } from '../base/highlight';
@@ -20,7 +19,6 @@ import {
 } from '../core/store';
 import { figuresComing } from '../core/session/quiet';
 import { drawnFlat } from '../base/flat';
-import { theme } from '../base/theme';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';
 import { beginPicture, drawLayers, drawPane } from './drawPane';
@@ -31,60 +29,52 @@ import { layers } from './layers';
 import type { Figure } from './layers/layer';
 import { Meter, type StageReport } from './meter';
 import { Pane } from './pane';
-import { readPalette } from '../base/palette';
+import type { Palette } from '../base/palette';
 import type { Pen } from './pen/pen';
 import { makeStyles } from './pen/style';
 import { Hand } from './pointer/hand';
 import { CameraKeys } from './pointer/keys';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground, takePicture } from './renderer';
+import { StageCanvas, type StageParts } from './stageCanvas';
 import { Surfaces } from './surfaces';
 import { viewOf } from './view';
 
-/** Owns the renderer, the panes and the loop. A picture is drawn when something has changed and at no other time. */
-export class Stage {
-  private palette = readPalette(document.documentElement);
+/** The figures of the sweep: panes, surfaces, layers and pointers. */
+export class Stage implements StageParts {
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private readonly derived = derive();
-  private readonly ratio = { value: 1 };
-  private readonly scene = new Scene();
+  readonly scene = new Scene();
   private readonly surfaces: Surfaces;
-  private readonly renderer: WebGLRenderer | null;
+  private readonly canvas: StageCanvas;
   /** of the course, where there is no renderer */
   private flat: FlatFigure | null = null;
-  private readonly panes: readonly [Pane, Pane];
+  readonly panes: readonly [Pane, Pane];
   private readonly director: Director;
   private readonly hands: readonly Hand[];
   private readonly keys: readonly CameraKeys[];
-  private readonly undo: (() => void)[] = [];
   private readonly meter = new Meter();
   /** told after every picture of the world view */
   onPicture: ((screen: Screen) => void) | null = null;
-  private request = 0;
   private gone = false;
-  private lastPicture = 0;
 
-  constructor(
-    private readonly canvas: HTMLCanvasElement,
-    elements: StagePanes,
-    private readonly pixels: () => number = pixelRatio,
-  ) {
-    const styles = makeStyles(this.palette);
+  constructor(canvas: HTMLCanvasElement, elements: StagePanes, pixels?: () => number) {
+    this.canvas = new StageCanvas(canvas, pixels);
+    const { palette, ratio, renderer } = this.canvas;
+    const styles = makeStyles(palette);
     const options = {
       styles,
       reducedMotion: this.reducedMotion,
       changed: (p: Pane, byHand: boolean) => this.cameraChanged(p, byHand),
     };
     this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.ellipsoid, options)];
-    this.surfaces = new Surfaces(this.palette, this.ratio, () => this.invalidate());
+    this.surfaces = new Surfaces(palette, ratio, () => this.canvas.invalidate());
     this.scene.add(this.surfaces.group);
-    this.renderer = makeRenderer(canvas, this.palette.background);
     this.director = new Director(this.panes, this.derived, this.reducedMotion);
-    this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.invalidate()));
+    this.hands = this.panes.map((pane) => new Hand(pane, this.derived, () => this.canvas.invalidate()));
     this.keys = this.panes.map((pane) => new CameraKeys(pane, () => this.cameraChanged(pane, true)));
-    const flat = !this.renderer && room.peek() === 'learn';
+    const flat = !renderer && room.peek() === 'learn';
     // What is fetched in peace would wait for ever for a picture.
-    figuresComing.value &&= this.renderer !== null || flat;
-    if (this.renderer) this.start();
+    figuresComing.value &&= renderer !== null || flat;
+    if (renderer) this.start();
     else if (flat) this.startFlat().catch(() => this.sayNone());
     else this.sayNone();
   }
@@ -94,34 +84,29 @@ export class Stage {
   }
 
   drawCalls(): number {
-    return this.renderer?.info.render.calls ?? 0;
+    return this.canvas.drawCalls;
   }
 
   /** A copy of the picture; null where there is none. */
   picture(look: TakenLook = {}): HTMLCanvasElement | null {
-    const { renderer } = this;
-    if (!renderer) {
-      const ground = look.clear ? null : this.palette.background;
-      const size = this.canvas.getBoundingClientRect();
-      return this.flat?.picture(size, this.ratio.value * (look.scale ?? 1), ground) ?? null;
-    }
-    if (renderer.getContext().isContextLost()) return null;
-    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(scale));
+    const { renderer, element, palette, ratio } = this.canvas;
+    if (renderer) return this.canvas.picture(look);
+    const ground = look.clear ? null : palette.background;
+    return this.flat?.picture(element.getBoundingClientRect(), ratio.value * (look.scale ?? 1), ground) ?? null;
   }
 
   view(): StageView | null {
-    const { width, height } = this.canvas.getBoundingClientRect();
+    const { renderer, element } = this.canvas;
+    const { width, height } = element.getBoundingClientRect();
     const [world, ellipsoid] = this.panes;
-    return this.renderer && { width, height, world: viewOf(world), ellipsoid: viewOf(ellipsoid) };
+    return renderer && { width, height, world: viewOf(world), ellipsoid: viewOf(ellipsoid) };
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.request);
-    for (const step of this.undo) step();
     for (const part of [...this.hands, ...this.keys]) part.dispose();
     for (const pane of this.panes) pane.dispose();
     this.surfaces.dispose();
-    this.renderer?.dispose();
+    this.canvas.dispose();
     if (this.flat) drawnFlat.value = null;
     this.flat?.dispose();
     this.gone = true;
@@ -136,67 +121,39 @@ export class Stage {
     const { FlatFigure } = await import('./flat');
     if (this.gone) return;
     this.flat = new FlatFigure();
+    this.canvas.flat = true;
     this.start();
   }
 
   private start(): void {
-    const observer = new ResizeObserver(() => this.resize());
-    for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
-    this.undo.push(() => observer.disconnect());
-    this.listen(this.canvas, 'webglcontextlost', (event) => {
-      // Without this the browser never gives the context back.
-      event.preventDefault();
-      releaseBuffers(this.scene);
-      for (const pane of this.panes) {
-        releaseBuffers(pane.pen.scene);
-        pane.say('scene.contextLost');
-      }
+    const { canvas } = this;
+    canvas.start(this, [canvas.element, ...this.panes.map((pane) => pane.element)]);
+    canvas.listen(canvas.element, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
+    canvas.follow(() => {
+      const mesh = meshState.value?.mesh ?? null;
+      this.surfaces.open(mesh, sceneOrigin(), 'pictures', (mesh && shownSurface.value) ?? mesh);
     });
-    this.listen(this.canvas, 'webglcontextrestored', () => {
-      for (const pane of this.panes) pane.say(null);
-      setBackground(this.renderer!, this.palette.background);
-      this.invalidate();
+    canvas.follow(() => this.follow());
+    canvas.follow(() => {
+      const opening = tree.value?.root.opening;
+      if (opening?.kind !== 'MoveBegin') return;
+      // Those that cannot be fetched are asked for again with the next tree.
+      partsOf[opening.method].layers?.().then(
+        () => canvas.invalidate(),
+        () => {},
+      );
     });
-    this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
-    // A name measured before its font was there would stand aside for good.
-    this.listen(document.fonts, 'loadingdone', () => {
-      for (const pane of this.panes) pane.forgetSizes();
-      this.invalidate();
-    });
-    this.resize();
-    this.undo.push(
-      effect(() => {
-        const mesh = meshState.value?.mesh ?? null;
-        this.surfaces.open(mesh, sceneOrigin(), 'pictures', (mesh && shownSurface.value) ?? mesh);
-      }),
-      effect(() => this.follow()),
-      effect(() => this.repaint()),
-      effect(() => {
-        const opening = tree.value?.root.opening;
-        if (opening?.kind !== 'MoveBegin') return;
-        // Those that cannot be fetched are asked for again with the next tree.
-        partsOf[opening.method].layers?.().then(
-          () => this.invalidate(),
-          () => {},
-        );
-      }),
-      effect(() => this.describe()),
-    );
+    canvas.follow(() => this.describe());
   }
 
   private report(detail: StageReport): void {
     const { pictures, costs } = this.meter;
-    Object.assign(detail, { pictures, costs, pending: this.request !== 0, drawCalls: this.drawCalls() });
+    Object.assign(detail, { pictures, costs, pending: this.canvas.pending, drawCalls: this.drawCalls() });
     const [world, ellipsoid] = this.panes.map((pane) =>
       (detail.points ?? []).flatMap((p) => pane.projection?.screen(pane.space.point(p)) ?? []),
     );
     detail.places = { world, ellipsoid };
     detail.cameras = this.director.posesNow();
-  }
-
-  private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
-    target.addEventListener(type, listener);
-    this.undo.push(() => target.removeEventListener(type, listener));
   }
 
   /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
@@ -215,57 +172,33 @@ export class Stage {
     ];
     for (const layer of layers()) layer.watch?.();
     this.director.watch();
-    this.invalidate();
+    this.canvas.invalidate();
   }
 
   private describe(): void {
     // The page may describe the figures itself and take the canvas out of the reading order.
-    if (this.canvas.getAttribute('aria-hidden') === 'true') return;
+    if (this.canvas.element.getAttribute('aria-hidden') === 'true') return;
     const sentence = announcement.value;
-    this.canvas.setAttribute('role', 'img');
-    this.canvas.setAttribute('aria-label', meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'));
+    this.canvas.element.setAttribute('role', 'img');
+    this.canvas.element.setAttribute(
+      'aria-label',
+      meshState.value ? t('scene.canvas', { sentence }) : t('scene.canvas.empty'),
+    );
   }
 
-  /** Takes the colours of the theme that the page has now. */
-  private repaint(): void {
-    void theme.value;
-    this.palette = readPalette(document.documentElement);
-    const styles = makeStyles(this.palette);
-    for (const pane of this.panes) pane.pen.styles = styles;
-    if (this.renderer) setBackground(this.renderer, this.palette.background);
-    this.surfaces.repaint(this.palette);
-    this.invalidate();
-  }
-
-  private resize(scale = 1): void {
-    const { width, height } = this.canvas.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
-    this.ratio.value = this.pixels() * scale;
-    this.renderer?.setPixelRatio(this.ratio.value);
-    this.renderer?.setSize(width, height, false);
-    // Drawn at once: the canvas has just lost its picture.
-    this.draw(performance.now());
+  repaint(palette: Palette): void {
+    this.surfaces.repaint(palette);
   }
 
   private cameraChanged(pane: Pane, byHand: boolean): void {
     if (byHand) this.director.touched(pane);
-    this.invalidate();
+    this.canvas.invalidate();
   }
 
-  private invalidate(): void {
-    if (this.request === 0 && (this.renderer || this.flat))
-      this.request = requestAnimationFrame((now) => this.draw(now));
-  }
-
-  private draw(now: number): void {
-    const { renderer } = this;
-    cancelAnimationFrame(this.request);
-    this.request = 0;
-    if (!(renderer ?? this.flat) || renderer?.getContext().isContextLost()) return;
+  draw(now: number, seconds: number): boolean {
+    const { renderer, element } = this.canvas;
     this.meter.begin();
-    const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
-    this.lastPicture = now;
-    const canvas = this.canvas.getBoundingClientRect();
+    const canvas = element.getBoundingClientRect();
     for (const pane of this.panes) pane.measure(canvas);
     this.director.arrange(this.hands.some((hand) => hand.dragging));
     let more = false;
@@ -284,7 +217,7 @@ export class Stage {
     this.director.remember(!more);
     this.meter.end();
     figuresComing.value &&= this.panes.every((pane) => pane.pen.labels.length === 0);
-    if (more) this.invalidate();
+    return more;
   }
 
   private drawFlat(pane: Pane): void {
@@ -299,7 +232,7 @@ export class Stage {
 
   private penOf(pane: Pane) {
     return {
-      ratio: this.ratio.value,
+      ratio: this.canvas.ratio.value,
       lit: litSymbols.value,
       more: (pen: Pen, figure: Figure) => {
         for (const hand of this.hands) if (hand.pane === pane) hand.draw(pen, figure);

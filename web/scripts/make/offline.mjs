@@ -7,11 +7,17 @@ const notKept = ['example/**', 'docs/**', 'icons/**'];
 
 /** Files that the page opens from the system's file manager, by the type that the system uses. */
 const files = {
-  'model/gltf-binary': ['.glb'],
+  'model/gltf-binary': ['.glb', '.vrm'],
+  'model/gltf+json': ['.gltf'],
   'model/obj': ['.obj'],
   'model/stl': ['.stl'],
   'model/ply': ['.ply'],
+  'model/off': ['.off'],
+  'model/3mf': ['.3mf'],
+  'model/vnd.collada+xml': ['.dae'],
+  'application/x-fbx': ['.fbx'],
   'application/x-sweeptour': ['.sweeptour'],
+  'application/x-sweeptape': ['.sweeptape'],
 };
 
 /**

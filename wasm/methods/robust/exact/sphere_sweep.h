@@ -24,12 +24,11 @@ struct Touch {
 /// The overlap of the sphere at its start, and its first touch if it moves.
 struct TriangleResult {
   Touch touch;
-  double depth = 0;  ///< 1 - D if it touches or overlaps at the start, else 0
+  double depth = 0;  ///< 1 - D if it touches or overlaps at the start, also where it is culled; else 0
   Vec3 depthNormal;  ///< unit, away from the triangle; set when depth is
   bool touches = false;
   bool culled = false;  ///< one-sided sweep, not there for this body: neither touched nor overlapped
   bool leaves = false;  ///< one-sided sweep: touched at an edge or corner, and the frame leaves it through its front
-  double hidden = 0;    ///< culled, and the sphere is that deep in it
 };
 
 /// Smallest time first, then face before edge before vertex (docs/solver.md 4.5).
@@ -38,17 +37,20 @@ inline bool earlier(const Touch& a, const Touch& b) {
   return static_cast<int>(a.feature) < static_cast<int>(b.feature);
 }
 
+/// What a one-sided sweep asks besides, ellipsoid space.
+struct OneSided {
+  double hair;   ///< so far behind a plane the centre is still on it
+  Vec3 before;   ///< where the centre was when the frame began
+  Vec3 heading;  ///< motion of the whole frame
+};
+
 /// A unit sphere at the origin that moves.
 struct SphereMotion {
   Vec3 travel;       ///< may be zero
   Vec3 center;       ///< before it was translated to the origin; only the trace speaks of it
   double reach = 1;  ///< largest of |travel|, 1 and the coordinates of `center`: rounding errors are proportional to it
-  double widestTolerance = 0;  ///< touch tolerance of the farthest corner of the mesh
-  Sides sides = Sides::Both;   ///< Front leaves out triangles that show the sphere their back
-  // Of a one-sided motion only:
-  double hair = 0;    ///< so far behind a plane the centre is still on it
-  Vec3 before = {};   ///< where the centre was when the frame began
-  Vec3 heading = {};  ///< motion of the whole frame
+  double widestTolerance = 0;          ///< touch tolerance of the farthest corner of the mesh
+  const OneSided* oneSided = nullptr;  ///< given: triangles that show the sphere their back are left out
 };
 
 namespace detail {
@@ -83,10 +85,9 @@ struct SphereSweep {
   }
   /// One-sided: the triangle shows the centre its back; or the sphere is deep in it, on its way through from the back to the front, which the
   /// whole frame is asked for because its parts may go elsewhere (docs/solver.md 4.5).
-  SWEEPSCOPE_RARELY bool isLeftOut(const SphereMotion& motion, bool deep) const {
-    if (isBehind(height, motion.hair)) return true;
-    return deep &&
-           (isBehind(height + dot(plane.normal, motion.before), motion.hair) || leavesThroughFront(motion.heading));
+  bool isLeftOut(const OneSided& of, bool deep) const { return isBehind(height, of.hair) || (deep && isLeft(of)); }
+  SWEEPSCOPE_RARELY bool isLeft(const OneSided& of) const {
+    return isBehind(height + dot(plane.normal, of.before), of.hair) || leavesThroughFront(of.heading);
   }
   /// It cuts the plane at the end of the motion. Not at `latest`: the answer must not depend on other triangles.
   bool sinks() const { return side() * (height + speed) < 1 - rounding(); }

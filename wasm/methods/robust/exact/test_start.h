@@ -30,6 +30,17 @@ inline bool hidesFall(const SphereSweep& sweep, double approach, double distance
   return way > 2 * distance && approach * distance <= sweep.rounding() * way;
 }
 
+/// The way out of an overlap that hides a fall, so turned that the sphere comes nearer along it.
+SWEEPSCOPE_RARELY inline Vec3 turnedAgainst(const Vec3& travel, const Vec3& away, double approach) {
+  return normalized(away - travel * (2 * approach / squaredLength(travel) + kUnitRoundoff));
+}
+
+/// Centre on a triangle without area: any direction will do, the one against the motion keeps it from going deeper.
+SWEEPSCOPE_RARELY inline Vec3 anyWayOut(const Vec3& travel) {
+  const Vec3 away = normalized(-travel);
+  return away == Vec3{} ? Vec3{0, 1, 0} : away;
+}
+
 /// Steps 1 and 2: closest point, overlap. Returns true when the start decides: nothing else has to be tested.
 template <Tracer T>
 bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
@@ -39,13 +50,11 @@ bool testStart(const SphereSweep& sweep, TriangleResult& result, T& tracer) {
   const bool touches = !sweep.clearOfPlane() && closest.distance <= 1 + sweep.tolerance;
   // Not divided by the distance: next to 0 its inverse is infinite.
   Vec3 away = closest.distance > 0 ? normalized(-closest.point) : sweep.plane.normal;
-  // Centre on a triangle without area: any direction will do, the one against the motion keeps it from going deeper.
-  if (away == Vec3{}) away = normalized(-sweep.travel);
-  if (away == Vec3{}) away = {0, 1, 0};
+  if (away == Vec3{}) away = anyWayOut(sweep.travel);
   double approach = dot(away, sweep.travel);
   if (touches && approach >= 0 && hidesFall(sweep, approach, closest.distance) &&
       comesNearer(sweep, closest.distance)) {
-    away = normalized(away - sweep.travel * (2 * approach / squaredLength(sweep.travel) + kUnitRoundoff));
+    away = turnedAgainst(sweep.travel, away, approach);
     approach = -kUnitRoundoff * length(sweep.travel);
   }
   const Verdict verdict = !touches ? Verdict::Clear : approach < 0 ? Verdict::Entering : Verdict::Leaving;

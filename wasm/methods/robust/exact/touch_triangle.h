@@ -239,17 +239,17 @@ void testVertex(const SphereSweep& sweep, int k, Touch& best, T& tracer) {
 }
 
 /// One-sided: leaves out what is not there for the sphere.
-SWEEPSCOPE_RARELY inline void lookAtSide(const SphereSweep& sweep, const SphereMotion& motion, TriangleResult& result) {
+SWEEPSCOPE_RARELY inline void lookAtSide(const SphereSweep& sweep, const OneSided& of, TriangleResult& result) {
   const double depth = result.depth > kPushFactor * sweep.tolerance ? result.depth : 0;
-  if (!sweep.isLeftOut(motion, depth > 0)) return;
+  if (!sweep.isLeftOut(of, depth > 0)) return;
   result = {};
   result.culled = true;
-  result.hidden = depth;
+  result.depth = depth;
 }
 
 /// One-sided: it is touched at an edge or a corner, which may be a rim that is passed.
-inline bool leavesRim(const SphereSweep& sweep, const SphereMotion& motion, const Touch& touch) {
-  return touch.found() && touch.feature != Feature::Face && sweep.leavesThroughFront(motion.heading);
+inline bool leavesRim(const SphereSweep& sweep, const OneSided& of, const Touch& touch) {
+  return touch.found() && touch.feature != Feature::Face && sweep.leavesThroughFront(of.heading);
 }
 
 }  // namespace detail
@@ -261,10 +261,11 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
   const detail::SphereSweep sweep = detail::makeSweep(corners, motion, latest);
   if (detail::staysClear(sweep, tracer)) return result;
   const bool decided = (T::kOn || start == Start::Unknown) && detail::testStart(sweep, result, tracer);
-  const bool oneSided = motion.sides == Sides::Front;
-  if (oneSided) detail::lookAtSide(sweep, motion, result);
-  if (decided || result.culled) {
-    if (oneSided) result.leaves = detail::leavesRim(sweep, motion, result.touch);
+  const OneSided* const oneSided = motion.oneSided;
+  if (oneSided) detail::lookAtSide(sweep, *oneSided, result);
+  if (result.culled) return result;
+  if (decided) {
+    if (oneSided) result.leaves = detail::leavesRim(sweep, *oneSided, result.touch);
     return result;
   }
   detail::Insides inside;
@@ -276,7 +277,7 @@ TriangleResult touchTriangle(const Corners& corners, const SphereMotion& motion,
     for (int k = 0; k < 3; ++k) detail::testVertex(sweep, k, result.touch, tracer);
   }
   if (proved) result.touch = likeliest;
-  if (oneSided) result.leaves = detail::leavesRim(sweep, motion, result.touch);
+  if (oneSided) result.leaves = detail::leavesRim(sweep, *oneSided, result.touch);
   return result;
 }
 

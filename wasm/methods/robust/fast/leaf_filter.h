@@ -130,7 +130,7 @@ class LeafFilter {
     // In one-sided sweeps contacts with triangles seen from behind do not count; then nothing is surely touched.
     still_ = motion.travel == Vec3{};
     slow_ = squared <= SpherePath::kTooShort;
-    sure_ = squared > SpherePath::kTooShort && shrunk > 0.5 && motion.sides == Sides::Both;
+    sure_ = squared > SpherePath::kTooShort && shrunk > 0.5 && motion.oneSided == nullptr;
   }
 
   /// Any `d` will do.

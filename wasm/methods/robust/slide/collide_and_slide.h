@@ -9,12 +9,14 @@ namespace sweepscope {
 
 namespace detail {
 
+inline bool isInside(const StartOverlap& overlap) { return isDeep(overlap) || overlap.hides; }
+
 /// Pushes the inflated ellipsoid out of what it overlaps, deepest first; what is left after kPushRounds stays.
 /// `overlap` is that of the start.
 template <Tracer T>
-Vec3 pushOut(const TriangleMesh& mesh, Whole whole, const Vec3& swept, Sides sides, StartOverlap overlap, WayOut& out,
-             T& tracer) {
-  for (int round = 0; round < kPushRounds && (isDeep(overlap) || overlap.hides); ++round) {
+SWEEPSCOPE_RARELY Vec3 pushOut(const TriangleMesh& mesh, Whole whole, const Vec3& swept, Sides sides,
+                               StartOverlap overlap, WayOut& out, T& tracer) {
+  for (int round = 0; round < kPushRounds && isInside(overlap); ++round) {
     const std::optional<Push> push = nextPush(mesh, whole.center, swept, overlap, sides, whole.motion);
     if (!push) break;
     const Vec3 motion = push->motion(swept);
@@ -110,7 +112,9 @@ MoveResult moveRobust(const TriangleMesh& mesh, const MoveRequest& request, cons
   const Vec3 motion = walks ? request.displacement : request.gravity;
   const Whole& whole = around.whole();
   const SweepResult first = around.sweep({request.center, motion, swept, settings.sides, &whole}, off);
-  const Vec3 center = detail::pushOut(mesh, whole, swept, settings.sides, first.overlap, result.wayOut, tracer);
+  const Vec3 center = detail::isInside(first.overlap)
+                          ? detail::pushOut(mesh, whole, swept, settings.sides, first.overlap, result.wayOut, tracer)
+                          : request.center;
   const bool deep = result.wayOut != WayOut::None;
   // Only a body deep in its skin can overlap without it; for all others one query tells both.
   if (deep) {

@@ -72,7 +72,7 @@ inline Along alongPlane(const Vec3& desired, const Vec3& n, double margin) {
 
 /// Unit normals n and m lie at equal angles on both sides of n + m, and n - m is across it. These two axes are known to the last bits
 /// even where the normals are nearly the same, or nearly opposite, and their cross product is not.
-inline Along alongCrease(const Vec3& desired, const Vec3& n, const Vec3& m, double margin) {
+SWEEPSCOPE_RARELY inline Along alongCrease(const Vec3& desired, const Vec3& n, const Vec3& m, double margin) {
   const Vec3 sum = n + m, middle = normalized(sum), across = normalized(n - m);
   Vec3 x = desired;
   for (int k = 0; k < 3; ++k) {
@@ -131,7 +131,7 @@ inline Along alongPair(const Vec3& desired, const Planes& planes, int i, int j, 
   return on;
 }
 
-[[gnu::noinline]] inline ConeResult nearestAllowed(const Vec3& desired, const Planes& planes, double margin,
+SWEEPSCOPE_RARELY inline ConeResult nearestAllowed(const Vec3& desired, const Planes& planes, double margin,
                                                    bool slit) {
   Best best(planes, margin, slit);
   for (int i = 0; i < planes.count(); ++i) {

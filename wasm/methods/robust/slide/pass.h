@@ -21,12 +21,12 @@ class Stance {
   template <Tracer T>
   const Support& get(T& tracer);
   const Frame& frame() const { return frame_; }
+  bool isKnownToStand() const { return support_ && support_->stands(); }
 
   /// Ground that the body touches as the frame begins answers the question by the way.
   template <Tracer T>
   void touches(const SweepHit& ground, T& tracer) {
-    if (support_) return;
-    say(Support{BodyState::Ground, ground.point, ground.normal, ground.triangle, SupportReason::Walkable, {}}, tracer);
+    if (!support_) say(onGround(ground), tracer);
   }
 
  private:
@@ -41,6 +41,39 @@ class Stance {
   const Vec3 center_;
   std::optional<Support> support_;
 };
+
+/// Whether a motion leads up the groove that holds the body, although one of its faces alone would turn the desired motion down it. Where that face
+/// is the only one too steep to stand on, it does so, and the body would go to and fro.
+SWEEPSCOPE_RARELY inline bool climbsAgainst(const Frame& frame, const ActivePlanes& active, const Vec3& left,
+                                            const Vec3& motion) {
+  const Planes planes = active.planes();
+  for (int k = 0; frame.heightOf(motion) > 0 && k < planes.count(); ++k) {
+    if (planes.wall(k) || !frame.steep(planes.at(k), active.placeOf(k))) continue;
+    const Vec3 wall = normalized(frame.levelOf(planes.at(k)));
+    if (!(dot(left - wall * std::min(0.0, dot(wall, left)), motion) > 0)) return true;
+  }
+  return false;
+}
+
+/// Between walls that the body just fits, rounding would meet either one at t = 0 for ever. The sweeps that follow are thinner by this share of the radii:
+/// half of what a push leaves alone; at most `kMostSqueezed`, since next to huge lengths that would be more than the whole body.
+SWEEPSCOPE_RARELY inline double squeezeBetween(const Frame& frame, const ActivePlanes& planes, const Vec3& center,
+                                               const Vec3& motion) {
+  const EllipsoidSpace space{frame.swept};
+  const double reach = reachOf(space, center, motion);
+  const double alone = kPushFactor / 2 * planes.widestTolerance(frame.around.mesh(), space, center, reach);
+  return std::min(alone, kMostSqueezed);
+}
+
+/// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
+SWEEPSCOPE_RARELY inline Vec3 restOn(const Frame& frame, std::uint32_t place, const Vec3& center, Support& support) {
+  const EllipsoidSpace space{frame.swept};
+  const Corners corners = space.around(center, frame.around.mesh().cornersAt(place));
+  const Closest closest = closestPoint(corners, planeOf(corners));
+  support.point = center + space.back(closest.point);
+  support.triangle = frame.around.mesh().triangleAt(place);
+  return space.normalBack(normalized(-closest.point));
+}
 
 /// Slides by a desired motion until it is used up, blocked, or the sweeps run out; the gravity pass also until something carries the body.
 template <Tracer T>
@@ -82,7 +115,7 @@ class Pass {
         endSlide(center, motion, hit.time, SlideVerdict::Grounded);
         break;
       }
-      motion = respond(planes ? *planes : planes.emplace(), hit, center, left);
+      motion = respond(planes ? *planes : planes.emplace(), hit, ground, center, left);
       const bool held = support_.stands(), stopped = motion == Vec3{};
       const bool limit = !stopped && result_.passSweeps[pass_] >= frame_.settings.maxSweeps;
       endSlide(center, motion, hit.time,
@@ -125,66 +158,50 @@ class Pass {
                                      ground ? GroundVerdict::Ground : GroundVerdict::TooSteep});
     // Only a slope that it walks up carries a rising body: ground that it stood on from the start.
     if (pass_ == 0 || (frame_.rising && !(ground && stance_ && stance_->get(tracer_).stands()))) return false;
-    if (const std::optional<Support> support = carriedBy(frame_, hit, center, tracer_)) support_ = *support;
+    if (ground) {
+      support_ = onGround(hit);
+    } else if (const double most = frame_.highestStep(); most > 0) {
+      if (const auto support = onStepEdge(frame_, hit, center, most, tracer_)) support_ = *support;
+    }
     return support_.stands();
   }
 
-  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, const Vec3& center, const Vec3& left) {
+  Vec3 respond(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center, const Vec3& left) {
     const bool late = 2 * result_.passSweeps[pass_] > frame_.settings.maxSweeps;
     const double apart = late ? kLeftBehindLate * length(space_.scaled(left)) : 0;
     planes.dropLeftBehind(frame_.around.mesh(), space_, center, frame_.up(), std::max(kLeftBehind, apart), tracer_);
     planes.add(hit, tracer_);
-    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit, center);
+    if (pass_ == 0 && frame_.heightOf(hit.normal) > 0) meetFacing(planes, hit, ground, center);
     ConeResult cone = projectOnCone(left, planes.planes());
     // Down into the groove that holds the body, and along it; not up its faces.
     const bool climbs = dot(cone.motion, grooveUp_) > kClimbs * length(cone.motion);
     if (climbs) cone = projectInGroove(left, planes.planes(), across_);
-    if (climbs && climbsAgainst(planes, left, cone.motion)) cone = {{}, ConeVerdict::Corner};
+    if (climbs && climbsAgainst(frame_, planes, left, cone.motion)) cone = {{}, ConeVerdict::Corner};
     TRACE(tracer_, event::Cone{left, cone.motion, static_cast<Count>(planes.planes().count()), cone.first, cone.second,
                                hit.point, cone.verdict});
     if (pass_ == 1 && !frame_.rising) {
       if (const auto support = heldByFaces(frame_, planes, left, cone, hit, tracer_)) {
         support_ = *support;
-        if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(*place, center);
+        if (const auto place = planes.placeOfFlattest(frame_.up())) restOn(frame_, *place, center, support_);
       }
     }
     const double rise = frame_.heightOf(left);
     if (rise > 0 && frame_.heightOf(hit.normal) < 0 && frame_.heightOf(cone.motion) <= 0.5 * rise) {
       result_.ceiling = result_.ceiling || frame_.rising;
     }
-    if (cone.slit && hit.time == 0) squeeze(planes, center, cone.motion);
+    if (cone.slit && hit.time == 0) squeeze_ = squeezeBetween(frame_, planes, center, cone.motion);
     return support_.stands() ? Vec3{} : cone.motion;
   }
 
-  /// Whether a motion leads up the groove that holds the body, although one of its faces alone would turn the desired motion down it. Where that face
-  /// is the only one too steep to stand on, it does so, and the body would go to and fro.
-  SWEEPSCOPE_RARELY bool climbsAgainst(const ActivePlanes& active, const Vec3& left, const Vec3& motion) const {
-    const Planes planes = active.planes();
-    for (int k = 0; frame_.heightOf(motion) > 0 && k < planes.count(); ++k) {
-      if (planes.wall(k) || !frame_.steep(planes.at(k), active.placeOf(k))) continue;
-      const Vec3 wall = normalized(frame_.levelOf(planes.at(k)));
-      if (!(dot(left - wall * std::min(0.0, dot(wall, left)), motion) > 0)) return true;
-    }
-    return false;
-  }
-
-  /// Between walls that the body just fits, rounding would meet either one at t = 0 for ever. The sweeps that follow are thinner, by
-  /// half of what a push leaves alone; at most `kMostSqueezed`, since next to huge lengths that would be more than the whole body.
-  SWEEPSCOPE_RARELY void squeeze(const ActivePlanes& planes, const Vec3& center, const Vec3& motion) {
-    const double reach = reachOf(space_, center, motion);
-    const double alone = kPushFactor / 2 * planes.widestTolerance(frame_.around.mesh(), space_, center, reach);
-    squeeze_ = std::min(alone, kMostSqueezed);
-  }
-
   /// The walls that a contact facing up adds to its plane.
-  SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, const Vec3& center) {
-    const bool steep = frame_.steep(hit);
-    if (!steep && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
+  SWEEPSCOPE_RARELY void meetFacing(ActivePlanes& planes, const SweepHit& hit, bool ground, const Vec3& center) {
+    if (ground && hit.time == 0 && result_.passSweeps[0] == 1) stance_->touches(hit, tracer_);
     // Ground acts as ground, except to a body in the air that meets it with its round side.
-    if (!steep && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
+    if (ground && stance_->isKnownToStand() && !frame_.rising) return;
+    if (ground && !roundsEdge(frame_.around.mesh(), hit) && !onSteepFace(frame_, hit)) return;
     const Support& stance = stance_->get(tracer_);
-    const Steep facing = facingUp(frame_, hit, stance);
-    if (!steep && facing.verdict == WallVerdict::AsItIs) return;
+    const Steep facing = facingUp(frame_, hit, !ground, stance);
+    if (ground && facing.verdict == WallVerdict::AsItIs) return;
     TRACE(tracer_, event::SteepContact{hit.triangle, hit.normal, facing.wall, stance.state, facing.verdict});
     // An almost upright face is already a wall.
     const bool wall = squaredLength(facing.wall) > 0 && length(facing.wall - hit.normal) > kSamePlane;
@@ -203,16 +220,7 @@ class Pass {
     if (!place) return;
     support_.state = BodyState::Steep;
     support_.reason = SupportReason::Slides;
-    support_.normal = restOn(*place, center);
-  }
-
-  /// The body is carried where it is nearest to the triangle at `place`. Returns the normal there.
-  Vec3 restOn(std::uint32_t place, const Vec3& center) {
-    const Corners corners = space_.around(center, frame_.around.mesh().cornersAt(place));
-    const Closest closest = closestPoint(corners, planeOf(corners));
-    support_.point = center + space_.back(closest.point);
-    support_.triangle = frame_.around.mesh().triangleAt(place);
-    return space_.normalBack(normalized(-closest.point));
+    support_.normal = restOn(frame_, *place, center, support_);
   }
 
   void endSlide(const Vec3& center, const Vec3& motion, double traveled, SlideVerdict verdict) {

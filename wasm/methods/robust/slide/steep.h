@@ -18,9 +18,8 @@ struct Steep {
 /// jump. So its plane gets a second one, without the part of the normal along the body's up. A body held by faces climbs none of them
 /// because its desired motion has no part across their crease (Pass::meetFacing); where they leave no crease the only way is over them, and only their
 /// planes act. In the air the brink of a wall and the ridge of two such faces, met by the round of the body, are walls as well.
-SWEEPSCOPE_RARELY inline Steep facingUp(const Frame& frame, const SweepHit& hit, const Support& stance) {
+SWEEPSCOPE_RARELY inline Steep facingUp(const Frame& frame, const SweepHit& hit, bool steep, const Support& stance) {
   const Vec3 wall = normalized(frame.levelOf(hit.normal));
-  const bool steep = frame.steep(hit);
   if (!frame.rising && stance.stands()) {
     if (!steep) return {};
     if (stance.state == BodyState::Ground) return {WallVerdict::AsWall, wall};

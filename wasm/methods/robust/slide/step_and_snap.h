@@ -126,8 +126,8 @@ SWEEPSCOPE_RARELY std::optional<Support> landsOn(const Frame& frame, const StepL
   const SweepHit& hit = legs.landing;
   if (!hit.found()) return std::nullopt;
   const bool edge = !frame.walkable(hit) || (roundsEdge(frame.around.mesh(), hit) && onBrink(frame, hit));
-  return edge ? onStepEdge(frame, hit, legs.landed, frame.settings.stepHeight, tracer)
-              : carriedBy(frame, hit, legs.landed, tracer);
+  if (!edge) return onGround(hit);
+  return onStepEdge(frame, hit, legs.landed, frame.settings.stepHeight, tracer);
 }
 
 SWEEPSCOPE_RARELY inline StepLegs stepLegs(const Frame& frame, const Vec3& start, const Vec3& up, const Vec3& way,

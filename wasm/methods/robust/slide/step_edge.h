@@ -80,24 +80,41 @@ SWEEPSCOPE_RARELY inline SweepHit treadOf(const Frame& frame, const Vec3& contac
   return firstGround(frame, contact, away, {kTreadShare, kBrinkShare});
 }
 
+/// Whether ground in front of an edge is low enough for a step. A slope that is cut by a gap falls on in front of the edge.
+struct Low {
+  const Frame& frame;
+  const Vec3 top;     ///< of the edge
+  const Vec3 normal;  ///< of the tread
+  const double limit;
+
+  SWEEPSCOPE_RARELY bool operator()(const SweepHit& hit) const {
+    const Vec3 away = hit.point - top;
+    return -frame.heightOf(away) <= limit + std::max(std::min(falls(away, normal), falls(away, hit.normal)), 0.0);
+  }
+
+ private:
+  double falls(const Vec3& away, const Vec3& of) const { return dot(of, frame.levelOf(away)) / frame.heightOf(of); }
+};
+
 /// The other side of a gap in front of the edge: ground that begins within half of the body's width from there, opposite to it. The foot let down
 /// there is that long, in two parts, and flat, as far as the axis that is nearest to up allows.
-/// @param low whether ground there is not too far below
-template <typename Low>
-SWEEPSCOPE_RARELY SweepHit otherSide(const Frame& frame, const SweepHit& contact, double most, const Low& low) {
+SWEEPSCOPE_RARELY inline SweepHit otherSide(const Frame& frame, const SweepHit& contact, const Low& low) {
   const Vec3 up = frame.up(), part = beforeEdge(frame, contact.normal, kHalfFoot);
   const Vec3 upright{up.x * up.x, up.y * up.y, up.z * up.z};
   const Vec3 foot = scale(frame.swept, Vec3{1, 1, 1} * kHalfFoot - upright * (kHalfFoot - kProbeShare));
-  const double thick = length(scale(foot, up)), lift = most + thick;
-  const double reach = lift + most + mostRise(frame, 4 * length(part)) + thick;
+  const double thick = length(scale(foot, up)), lift = low.limit + thick, size = maxAbs(frame.swept);
+  // Deeper than the ground on this side falls on the way there, and than a worn nose is high, nothing is low.
+  const double falls = 2 * size * length(frame.levelOf(low.normal)) / frame.heightOf(low.normal);
+  const double deepest = falls + mostRise(frame, kTreadShare * size) + 2 * thick;
+  const double reach = lift + low.limit + std::min(deepest, mostRise(frame, 4 * length(part))) + thick;
   for (const double parts : {1.0, 3.0}) {
     const Vec3 from = contact.point + part * (parts + 2 * kProbeShare) + up * lift;
     const SweepHit far = frame.sweep(from, up * -reach, foot);
     const Vec3 across = frame.levelOf(far.point - contact.point);
     if (!far.found() || !(far.time > 0)) continue;
     if (!(dot(across, part) > kOpposed * length(across) * length(part))) continue;
-    const SweepHit tread = treadOf(frame, far.point, across);
-    if (tread.found() && low(tread)) return tread;
+    const SweepHit beyond = treadOf(frame, far.point, across);
+    if (beyond.found() && low(beyond)) return beyond;
     if (frame.walkable(far) && low(far)) return far;
   }
   return {};
@@ -131,16 +148,11 @@ SWEEPSCOPE_RARELY inline EdgeLook lookForStep(const Frame& frame, const SweepHit
   look.tread = tread.point;
   look.normal = tread.normal;
   look.verdict = EdgeVerdict::NoGroundBelow;
-  // A slope that is cut by a gap falls on before the edge.
-  const auto isLow = [&](const SweepHit& hit) {
-    const Vec3 away = hit.point - top;
-    const auto falls = [&](const Vec3& normal) { return dot(normal, frame.levelOf(away)) / frame.heightOf(normal); };
-    return -frame.heightOf(away) <= limit + std::max(std::min(falls(tread.normal), falls(hit.normal)), 0.0);
-  };
+  const Low isLow{frame, top, tread.normal, limit};
   SweepHit ground = groundBefore(frame, contact, center, limit);
   bool stands = ground.found() && isLow(ground);
   if (!stands) {
-    const SweepHit far = otherSide(frame, contact, limit, isLow);
+    const SweepHit far = otherSide(frame, contact, isLow);
     stands = far.found();
     if (stands) ground = far;
   }
@@ -196,14 +208,9 @@ SWEEPSCOPE_RARELY std::optional<Support> onStepEdge(const Frame& frame, const Sw
   return Support{BodyState::Ground, contact.point, look.normal, contact.triangle, SupportReason::StepEdge, {}};
 }
 
-/// The support of the body at this contact alone: ground, or the edge of a step.
-template <Tracer T>
-std::optional<Support> carriedBy(const Frame& frame, const SweepHit& contact, const Vec3& center, T& tracer) {
-  if (frame.walkable(contact)) {
-    return Support{BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
-  }
-  if (!(frame.highestStep() > 0)) return std::nullopt;
-  return onStepEdge(frame, contact, center, frame.highestStep(), tracer);
+/// The support of the body at a contact that is ground.
+inline Support onGround(const SweepHit& contact) {
+  return {BodyState::Ground, contact.point, contact.normal, contact.triangle, SupportReason::Walkable, {}};
 }
 
 }  // namespace sweepscope

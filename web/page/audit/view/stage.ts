@@ -2,20 +2,19 @@
  * The picture of the audit: one view of the level, with a renderer of its own. The workbench's stage follows the experiment, the step and the layers of a
  * trace, none of which is here; its parts are used one by one.
  */
-import { batch, effect, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { Scene, type WebGLRenderer } from 'three';
 import type { MeshState, Vec3 } from '../../model';
 import { reachOf } from '../../scene/camera/subject';
 import { beginPicture } from '../../scene/drawPane';
 import { div, sub } from '../../../mesh/geometry/vec';
 import { Pane } from '../../scene/pane';
-import { type Palette, readPalette } from '../../base/palette';
+import type { Palette } from '../../base/palette';
 import { makeStyles } from '../../scene/pen/style';
 import { CameraKeys } from '../../scene/pointer/keys';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground } from '../../scene/renderer';
+import { StageCanvas, type StageParts } from '../../scene/stageCanvas';
 import { centreOf, Space } from '../../model/space';
 import { drawnMesh } from '../../model/parts/states';
-import { theme } from '../../base/theme';
 import { chosen, pointed, progress, seen, spots } from '../room/state';
 import { comeBack, leave } from './left';
 import { figureUnit, shownLevel, shownRadii } from './actualLevel';
@@ -42,14 +41,12 @@ const isWalking = () => progress.peek()?.state === 'running';
 /** undefined: none, or none that is shown. */
 const chosenSpot = () => spots.peek().find(({ number }) => number === chosen.peek());
 
-export class LevelStage {
+export class LevelStage implements StageParts {
   readonly root = document.createElement('div');
-  readonly canvas = document.createElement('canvas');
+  readonly canvas = new StageCanvas(document.createElement('canvas'));
   readonly surface: LevelSurface;
-  readonly renderer: WebGLRenderer | null;
   readonly scene = new Scene();
   readonly pane: Pane;
-  readonly ratio = { value: 1 };
   /** what is painted; null: nothing happened */
   readonly heat = signal<ShownHeat | null>(null);
   /** world height from which on nothing is shown */
@@ -57,15 +54,12 @@ export class LevelStage {
   /** grows with every picture */
   readonly pictures = signal(0);
   level: MeshState | null = null;
-  readonly #undo: (() => void)[] = [];
   readonly #pins: Pins;
   readonly #keys: CameraKeys;
   readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  #palette = readPalette(document.documentElement);
   #target: SmallTarget | null = null;
-  #request = 0;
-  #last = 0;
   readonly #pace = new Pace();
+  #unfollowHeat = () => {};
   #resting: ReturnType<typeof setTimeout> | undefined;
   /** until somebody turns the camera, the level stays in the picture when it becomes larger or smaller */
   #framed = true;
@@ -74,19 +68,18 @@ export class LevelStage {
     this.root.className = 'a-figure';
     const element = document.createElement('div');
     element.className = 'a-pane';
-    this.root.append(this.canvas, element);
-    this.canvas.setAttribute('aria-hidden', 'true');
+    this.root.append(this.canvas.element, element);
+    this.canvas.element.setAttribute('aria-hidden', 'true');
     const changed = (_: Pane, byHand: boolean) => this.#moved(byHand);
     this.pane = new Pane('world', element, {
-      styles: makeStyles(this.#palette),
+      styles: makeStyles(this.palette),
       reducedMotion: this.#reduced,
       changed,
     });
     this.#pins = new Pins(this.root);
     this.#keys = new CameraKeys(this.pane, () => this.#moved(true), 'auditView.camera');
-    this.surface = new LevelSurface(this.#palette, this.ratio, () => this.invalidate());
+    this.surface = new LevelSurface(this.palette, this.canvas.ratio, () => this.invalidate());
     this.scene.add(this.surface.group);
-    this.renderer = makeRenderer(this.canvas, this.#palette.background);
     if (this.renderer) this.#start(this.renderer);
     else this.pane.say('scene.noWebgl');
   }
@@ -115,11 +108,19 @@ export class LevelStage {
   }
 
   get palette(): Palette {
-    return this.#palette;
+    return this.canvas.palette;
+  }
+
+  get renderer(): WebGLRenderer | null {
+    return this.canvas.renderer;
+  }
+
+  get panes(): readonly Pane[] {
+    return [this.pane];
   }
 
   invalidate(): void {
-    if (this.#request === 0 && this.renderer) this.#request = requestAnimationFrame((now) => this.#draw(now));
+    this.canvas.invalidate();
   }
 
   dispose(): void {
@@ -128,75 +129,51 @@ export class LevelStage {
         ...{ mesh: this.level.mesh, space: this.pane.space, pose: this.pane.rig.pose, roof: this.roof.peek() },
         ...{ framed: this.#framed, chosen: chosen.peek() },
       });
-    cancelAnimationFrame(this.#request);
+    this.#unfollowHeat();
     clearTimeout(this.#resting);
     this.#pace.dispose();
-    for (const step of this.#undo) step();
     this.#keys.dispose();
     this.#pins.dispose();
     this.pane.dispose();
     this.surface.dispose();
-    this.renderer?.dispose();
-    // Browsers keep few contexts, and this one is of no more use.
-    this.renderer?.forceContextLoss();
+    this.canvas.dispose(true);
     this.root.remove();
   }
 
   #start(renderer: WebGLRenderer): void {
-    const observer = new ResizeObserver(() => this.#resize(renderer));
-    observer.observe(this.root);
-    const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {
-      target.addEventListener(type, listener);
-      this.#undo.push(() => target.removeEventListener(type, listener));
-    };
-    listen(this.canvas, 'webglcontextlost', (event) => {
-      // Without this the browser never gives the context back.
-      event.preventDefault();
-      for (const scene of [this.scene, this.pane.pen.scene]) releaseBuffers(scene);
-      this.surface.heat.forget();
-      this.#target = null;
-      this.pane.say('scene.contextLost');
-    });
-    listen(this.canvas, 'webglcontextrestored', () => {
-      this.pane.say(null);
-      setBackground(renderer, this.#palette.background);
-      this.invalidate();
-    });
-    listen(this.pane.surface, 'dblclick', () => this.fromAbove());
-    listen(this.pane.surface, 'keydown', (event) => {
+    const { canvas } = this;
+    canvas.start(this, [this.root]);
+    canvas.listen(this.pane.surface, 'dblclick', () => this.fromAbove());
+    canvas.listen(this.pane.surface, 'keydown', (event) => {
       if ((event as KeyboardEvent).key !== 'Home') return;
       event.preventDefault();
       this.fromAbove();
     });
-    this.#undo.push(
-      () => observer.disconnect(),
-      effect(() => this.#open(shownLevel.value)),
-      effect(() => this.#repaint(renderer)),
-      effect(() => this.#look(chosen.value)),
-      effect(() => this.#frame(markedHere.value?.across ?? null)),
-      effect(() => {
-        void [chosen.value, markedHere.value];
-        this.invalidate();
-      }),
-      effect(() => {
-        void [spots.value, pointed.value];
-        this.#pins.move();
-        this.#rest();
-      }),
-      followHeat(
-        () => this.surface.origin,
-        (heat) => {
-          const gl = renderer.getContext() as WebGL2RenderingContext;
-          this.surface.heat.show(heat?.bricks ?? null, heat?.scale.limits ?? [], gl);
-          const first = this.heat.peek() === null && heat !== null;
-          this.heat.value = heat;
-          // What a roof would hide is known only now.
-          if (first && this.#framed) this.fromAbove(0);
-          else if (isWalking()) this.#pace.soon(() => this.invalidate());
-          // Somebody has asked for other heat, and its legend is there.
-          else this.invalidate();
-        },
-      ),
+    canvas.follow(() => this.#open(shownLevel.value));
+    canvas.follow(() => this.#look(chosen.value));
+    canvas.follow(() => this.#frame(markedHere.value?.across ?? null));
+    canvas.follow(() => {
+      void [chosen.value, markedHere.value];
+      this.invalidate();
+    });
+    canvas.follow(() => {
+      void [spots.value, pointed.value];
+      this.#pins.move();
+      this.#rest();
+    });
+    this.#unfollowHeat = followHeat(
+      () => this.surface.origin,
+      (heat) => {
+        const gl = renderer.getContext() as WebGL2RenderingContext;
+        this.surface.heat.show(heat?.bricks ?? null, heat?.scale.limits ?? [], gl);
+        const first = this.heat.peek() === null && heat !== null;
+        this.heat.value = heat;
+        // What a roof would hide is known only now.
+        if (first && this.#framed) this.fromAbove(0);
+        else if (isWalking()) this.#pace.soon(() => this.invalidate());
+        // Somebody has asked for other heat, and its legend is there.
+        else this.invalidate();
+      },
     );
   }
 
@@ -250,27 +227,20 @@ export class LevelStage {
     this.invalidate();
   }
 
-  #repaint(renderer: WebGLRenderer): void {
-    void theme.value;
-    this.#palette = readPalette(document.documentElement);
-    this.pane.pen.styles = makeStyles(this.#palette);
-    setBackground(renderer, this.#palette.background);
-    this.surface.paint(this.#palette, readHeatColours(document.documentElement));
-    this.invalidate();
+  repaint(palette: Palette): void {
+    this.surface.paint(palette, readHeatColours(document.documentElement));
   }
 
-  #resize(renderer: WebGLRenderer): void {
-    const { width, height } = this.root.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
+  lost(): void {
+    this.surface.heat.forget();
+    this.#target = null;
+  }
+
+  resized(): void {
     const first = !this.pane.visible;
-    this.ratio.value = pixelRatio();
-    renderer.setPixelRatio(this.ratio.value);
-    renderer.setSize(width, height, false);
     this.pane.measure(this.root.getBoundingClientRect());
     if (first) this.#begin();
     else if (this.#framed) this.fromAbove(0);
-    // Drawn at once: the canvas has just lost its picture.
-    this.#draw(performance.now());
   }
 
   #moved(byHand: boolean): void {
@@ -278,14 +248,10 @@ export class LevelStage {
     this.invalidate();
   }
 
-  #draw(now: number): void {
+  draw(now: number, seconds: number): boolean {
     const { renderer, pane } = this;
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
-    if (!renderer || !pane.visible || renderer.getContext().isContextLost()) return;
+    if (!renderer || !pane.visible) return false;
     this.#pace.began(performance.now());
-    const seconds = Math.min((now - this.#last) / 1000, 0.1);
-    this.#last = now;
     const more = pane.rig.advance(now, seconds);
     const projection = pane.prepare(reachOf(this.level && drawnMesh(this.level.mesh), pane));
     const { width, height } = pane.rect;
@@ -297,7 +263,7 @@ export class LevelStage {
     renderer.render(this.scene, pane.camera);
     const spot = chosenSpot();
     if (this.level && (spot || markedHere.peek())) {
-      pane.pen.begin(projection, { onTop: true, pixelRatio: this.ratio.value });
+      pane.pen.begin(projection, { onTop: true, pixelRatio: this.canvas.ratio.value });
       if (spot) drawBodyOf(spot, pane.pen, shownRadii(), pane.space);
       drawMarks(pane.pen, this.level.mesh, pane.space);
       pane.pen.end();
@@ -309,8 +275,9 @@ export class LevelStage {
     requestAnimationFrame(() => this.#pace.ended(performance.now()));
     // The level comes portion by portion, so that the page never stands still.
     if (this.surface.more) this.surface.grow();
-    if (more || cold || this.surface.more) return this.invalidate();
+    if (more || cold || this.surface.more) return true;
     this.#rest();
+    return false;
   }
 
   /** What stands before the chosen spot is thinned out. */

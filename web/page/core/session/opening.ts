@@ -41,19 +41,22 @@ export interface Opener extends OpenActions {
 export function openActions(session: Session, presets: readonly Preset[]): Opener {
   const openPresetAt = async (id: string, moment: PresetMoment): Promise<boolean> => {
     let shown = false;
+    const by = session.asking.latest;
     const done = await session.attempt(
       { key: 'failure.preset.title', values: { id } },
       async () => {
         // Presets of studies have the study's name before theirs.
         if (id.includes('.')) {
           const { studyRoom } = await rooms.studies();
+          // It came late: another thing was asked for meanwhile.
+          if (session.asking.latest !== by) return;
           const { history, address } = moment;
           shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
           return;
         }
         shown = await openPreset(session, presets, id, moment);
       },
-      session.asking.latest,
+      by,
     );
     return done && shown;
   };

@@ -1,18 +1,18 @@
-/** The two views of a study on one canvas. A picture is drawn when something has changed and at no other time. */
-import { computed, effect } from '@preact/signals';
+/** The two views of a study on one canvas. */
+import { computed } from '@preact/signals';
 import { Group, Matrix4, Scene, type WebGLRenderer } from 'three';
 import '../../scene/scene.css';
 import { litSymbols } from '../../base/highlight';
 import type { GlyphSize } from '../../model';
 import { glyphSize, morph, onTop, study, viewMode } from '../../core/store';
 import { figuresComing } from '../../core/session/quiet';
-import { theme } from '../../base/theme';
 import { scale, type Vec3 } from '../../../mesh/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';
-import { readPalette } from '../../base/palette';
+import type { Palette } from '../../base/palette';
 import { makeStyles } from '../../scene/pen/style';
-import { makeRenderer, pixelRatio, releaseBuffers, setBackground, takePicture } from '../../scene/renderer';
+import { beginPicture } from '../../scene/drawPane';
+import { StageCanvas, type StageParts } from '../../scene/stageCanvas';
 import type { TakenLook } from '../../model/stage';
 import { CameraKeys } from '../../scene/pointer/keys';
 import { MeshLook } from '../../scene/surface/look';
@@ -34,106 +34,71 @@ export interface StudyPanes {
   readonly second: HTMLElement;
 }
 
-export class StudyStage {
-  private palette = readPalette(document.documentElement);
+export class StudyStage implements StageParts {
   private readonly reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  private readonly ratio = { value: 1 };
-  private readonly scene = new Scene();
+  readonly scene = new Scene();
   private readonly meshPlace = new Group();
-  private readonly look = new MeshLook(this.palette, this.ratio);
+  private readonly look: MeshLook;
   private surface: Surface | null = null;
-  private readonly renderer: WebGLRenderer | null;
-  private readonly panes: readonly [Pane, Pane];
+  private readonly canvas: StageCanvas;
+  readonly panes: readonly [Pane, Pane];
   private readonly hand: StudyHand;
   private readonly keys: readonly CameraKeys[];
-  private readonly undo: (() => void)[] = [];
   private readonly meter = new Meter();
-  private request = 0;
-  private lastPicture = 0;
   private readonly cameras: StudyCameras;
 
-  constructor(
-    private readonly canvas: HTMLCanvasElement,
-    elements: StudyPanes,
-    /** of the canvas for each of the page */
-    private readonly pixels: () => number = pixelRatio,
-  ) {
-    const styles = makeStyles(this.palette);
+  /** @param pixels of the canvas for each of the page */
+  constructor(canvas: HTMLCanvasElement, elements: StudyPanes, pixels?: () => number) {
+    this.canvas = new StageCanvas(canvas, pixels);
+    const { palette, ratio, renderer } = this.canvas;
+    this.look = new MeshLook(palette, ratio);
+    const styles = makeStyles(palette);
     const changed = (_: Pane, byHand: boolean) => this.cameraChanged(byHand);
     const options = { styles, reducedMotion: this.reducedMotion, changed };
     this.panes = [new Pane('world', elements.world, options), new Pane('ellipsoid', elements.second, options)];
     this.meshPlace.matrixAutoUpdate = false;
     this.scene.add(this.meshPlace);
-    this.renderer = makeRenderer(canvas, this.palette.background);
     this.cameras = new StudyCameras(this.panes, this.reducedMotion);
     this.hand = new StudyHand(
       this.panes[0],
       () => this.cameras.worldPlace(),
-      () => this.invalidate(),
+      () => this.canvas.invalidate(),
     );
     this.keys = this.panes.map(
       (pane, k) =>
         new CameraKeys(pane, () => this.cameraChanged(true), k === 0 ? 'scene.keys.world' : 'scene.keys.second'),
     );
     // What is fetched in peace would wait for ever for a picture.
-    figuresComing.value &&= this.renderer !== null;
-    if (!this.renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
-    else this.start(this.renderer);
+    figuresComing.value &&= renderer !== null;
+    if (!renderer) for (const pane of this.panes) pane.say('scene.noWebgl');
+    else this.start();
   }
 
   picture(look: TakenLook = {}): HTMLCanvasElement | null {
-    const { renderer } = this;
-    if (!renderer || renderer.getContext().isContextLost()) return null;
-    return takePicture(renderer, this.palette.background, look, (scale) => this.resize(renderer, scale));
+    return this.canvas.picture(look);
   }
 
   /** Of the latest picture, both panes together. */
   drawCalls(): number {
-    return this.renderer?.info.render.calls ?? 0;
+    return this.canvas.drawCalls;
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.request);
-    for (const step of this.undo) step();
     this.hand.dispose();
     for (const part of this.keys) part.dispose();
     for (const pane of this.panes) pane.dispose();
     this.surface?.dispose();
     this.look.dispose();
-    this.renderer?.dispose();
     // The canvas goes on to the next stage with its context; nothing of this one may stay in it.
-    this.renderer?.forceContextLoss();
+    this.canvas.dispose(true);
   }
 
-  private start(renderer: WebGLRenderer): void {
-    const observer = new ResizeObserver(() => this.resize(renderer));
-    for (const element of [this.canvas, ...this.panes.map((p) => p.element)]) observer.observe(element);
-    this.undo.push(() => observer.disconnect());
-    this.listen(this.canvas, 'webglcontextlost', (event) => {
-      event.preventDefault();
-      releaseBuffers(this.scene);
-      for (const pane of this.panes) releaseBuffers(pane.pen.scene);
-    });
-    this.listen(this.canvas, 'webglcontextrestored', () => {
-      setBackground(renderer, this.palette.background);
-      this.invalidate();
-    });
-    this.listen(this.canvas, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
-    this.listen(document.fonts, 'loadingdone', () => {
-      for (const pane of this.panes) pane.forgetSizes();
-      this.invalidate();
-    });
-    this.resize(renderer);
-    this.undo.push(
-      effect(() => this.openMesh()),
-      effect(() => this.follow()),
-      effect(() => this.repaint(renderer)),
-    );
-  }
-
-  private listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
-    target.addEventListener(type, listener);
-    this.undo.push(() => target.removeEventListener(type, listener));
+  private start(): void {
+    const { canvas } = this;
+    canvas.start(this, [canvas.element, ...this.panes.map((pane) => pane.element)]);
+    canvas.listen(canvas.element, 'stage-report', (event) => this.report((event as CustomEvent<StageReport>).detail));
+    canvas.follow(() => this.openMesh());
+    canvas.follow(() => this.follow());
   }
 
   private openMesh(): void {
@@ -141,9 +106,9 @@ export class StudyStage {
     this.surface?.dispose();
     this.meshPlace.clear();
     this.look.open(mesh);
-    this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.look, () => this.invalidate());
+    this.surface = mesh && meshSurface(mesh, meshMiddle(mesh.bounds), this.look, () => this.canvas.invalidate());
     if (this.surface) this.meshPlace.add(this.surface.object);
-    this.invalidate();
+    this.canvas.invalidate();
   }
 
   /** Reads every signal a picture depends on, so that a change of any asks for a new one. */
@@ -151,7 +116,7 @@ export class StudyStage {
     void [toggledLayers.value, onTop.value, viewMode.value, glyphSize.value, litSymbols.value, morph.value];
     void moment.value;
     this.cameras.watch();
-    this.invalidate();
+    this.canvas.invalidate();
   }
 
   private figureFor(pane: Pane, at: StudyMoment): StudyFigure {
@@ -173,7 +138,7 @@ export class StudyStage {
     Object.assign(detail, {
       pictures,
       costs,
-      pending: this.request !== 0,
+      pending: this.canvas.pending,
       drawCalls: this.drawCalls(),
       ...(moment.peek() && { cameras: this.cameras.posesNow() }),
     });
@@ -184,59 +149,35 @@ export class StudyStage {
     detail.places = { world: world!, ellipsoid: ellipsoid! };
   }
 
-  /** Takes the colours of the theme that the page has now. */
-  private repaint(renderer: WebGLRenderer): void {
-    void theme.value;
-    this.palette = readPalette(document.documentElement);
-    const styles = makeStyles(this.palette);
-    for (const pane of this.panes) pane.pen.styles = styles;
-    setBackground(renderer, this.palette.background);
-    this.look.paint(this.palette);
-    this.invalidate();
+  repaint(palette: Palette): void {
+    this.look.paint(palette);
   }
 
-  private resize(renderer: WebGLRenderer, scale = 1): void {
-    const { width, height } = this.canvas.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
-    this.ratio.value = this.pixels() * scale;
-    renderer.setPixelRatio(this.ratio.value);
-    renderer.setSize(width, height, false);
+  resized(): void {
     this.cameras.resized();
-    this.draw(performance.now());
   }
 
   private cameraChanged(byHand: boolean): void {
     if (byHand) this.cameras.touched();
-    this.invalidate();
+    this.canvas.invalidate();
   }
 
-  private invalidate(): void {
-    if (this.request === 0 && this.renderer) this.request = requestAnimationFrame((now) => this.draw(now));
-  }
-
-  private draw(now: number): void {
-    const { renderer } = this;
-    cancelAnimationFrame(this.request);
-    this.request = 0;
+  draw(now: number, seconds: number): boolean {
+    const { renderer, element } = this.canvas;
     const at = moment.peek();
-    if (!renderer || renderer.getContext().isContextLost() || !at || !study.peek()) return;
+    if (!renderer || !at || !study.peek()) return false;
     this.meter.begin();
-    const seconds = Math.min((now - this.lastPicture) / 1000, 0.1);
-    this.lastPicture = now;
-    const canvas = this.canvas.getBoundingClientRect();
+    const canvas = element.getBoundingClientRect();
     for (const pane of this.panes) pane.measure(canvas);
     this.cameras.arrange(at, this.hand.dragging);
     let more = false;
     for (const pane of this.panes) more = pane.rig.advance(now, seconds) || more;
-    renderer.info.reset();
-    renderer.setScissorTest(false);
-    renderer.clear();
-    renderer.setScissorTest(true);
+    beginPicture(renderer);
     for (const pane of this.panes) if (pane.visible) this.drawPane(renderer, pane, at, canvas.height);
     if (!more) this.cameras.keep();
     this.meter.end();
     figuresComing.value &&= this.panes.every((pane) => pane.pen.labels.length === 0);
-    if (more) this.invalidate();
+    return more;
   }
 
   private drawPane(renderer: WebGLRenderer, pane: Pane, at: StudyMoment, canvasHeight: number): void {
@@ -252,7 +193,7 @@ export class StudyStage {
     const { pen } = pane;
     pane.sizeNames(glyphSize.value);
     const glyphs = glyphScales[glyphSize.value];
-    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.ratio.value, glyphs, lit: litSymbols.value });
+    pen.begin(projection, { onTop: onTop.value, pixelRatio: this.canvas.ratio.value, glyphs, lit: litSymbols.value });
     for (const layer of module.layers) {
       pen.symbol(null);
       if (isShown(module, layer.name)) layer.draw(pen, figure);

@@ -3,7 +3,7 @@ import '../../texts/later';
 import { useState } from 'preact/hooks';
 import { usualScales } from '../../solver/findPlacement';
 import { actions } from '../../core/actions';
-import type { ImportCard } from '../../model';
+import type { ImportCard, Message } from '../../model';
 import { t } from '../../base/i18n/messages';
 import { formatBytes, formatField, formatPlain, formatSize, parseField } from '../../base/i18n/numbers';
 import { Choice } from '../../base/controls/Choice';
@@ -70,13 +70,13 @@ export function ImportDialog({ card }: { card: ImportCard }) {
           <dd>
             <ScaleChoice scale={card.scale} onProblem={setProblem} />
           </dd>
-          <dd class="why1">{t('import.guess', { reason: t(card.unitReason.key, card.unitReason.values) })}</dd>
+          <Reason reason={card.unitReason} />
           <UnitOffers card={card} />
           <dt>{t('import.up')}</dt>
           <dd>
             <UpChoice card={card} />
           </dd>
-          <dd class="why1">{t('import.guess', { reason: t(card.upReason.key, card.upReason.values) })}</dd>
+          <Reason reason={card.upReason} />
           <PoseChoice card={card} />
         </dl>
         <Parts card={card} />
@@ -85,6 +85,12 @@ export function ImportDialog({ card }: { card: ImportCard }) {
       </div>
     </Dialog>
   );
+}
+
+/** What the file or its format states is no guess. */
+function Reason({ reason: { key, values } }: { reason: Message }) {
+  const reason = t(key, values);
+  return <dd class="why1">{/-(stated|gltf)$/.test(key) ? reason : t('import.guess', { reason })}</dd>;
 }
 
 const nothingLeft = ({ triangles, choice }: ImportCard): boolean => countOf(choice.leftOut) >= triangles;

@@ -18,7 +18,7 @@ const stroke = 2.4;
 
 /** @returns null: it cannot be drawn now */
 export async function shoot(stage: LevelStage, { worst }: Spot): Promise<HTMLCanvasElement | null> {
-  const { level, renderer, surface, scene, ratio, palette } = stage;
+  const { level, renderer, surface, scene, canvas, palette } = stage;
   const target = stage.target;
   if (!level || !renderer || !target) return null;
   const { width, height } = thumbnailPixels;
@@ -28,8 +28,8 @@ export async function shoot(stage: LevelStage, { worst }: Spot): Promise<HTMLCan
   const drawn = await target.picture(() => {
     while (surface.heat.bind(renderer, scene, camera));
     target.begin();
-    const [screen, pixel] = [ratio.value, renderer.getPixelRatio()];
-    ratio.value = width / thumbnailSize.width;
+    const [screen, pixel] = [canvas.ratio.value, renderer.getPixelRatio()];
+    canvas.ratio.value = width / thumbnailSize.width;
     surface.prepare({ ...thumbnailSize, oneSided: oneSided(), sight: null }, Infinity);
     renderer.setScissorTest(false);
     renderer.setViewport(0, 0, width / pixel, height / pixel);
@@ -37,7 +37,7 @@ export async function shoot(stage: LevelStage, { worst }: Spot): Promise<HTMLCan
     renderer.clear();
     renderer.render(scene, camera);
     setBackground(renderer, palette.background);
-    ratio.value = screen;
+    canvas.ratio.value = screen;
   });
   return drawn && outlined(drawn, seen, worst.place, radii, palette);
 }
