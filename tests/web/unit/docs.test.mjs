@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { named, offenders } from '../../support/offenders.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const text = (file) => readFileSync(join(root, file), 'utf8');
@@ -87,30 +88,36 @@ describe('citations of the pages in docs', () => {
 
 describe('sections', () => {
   const numbered = filesUnder('docs', /\.md$/).filter((page) => !page.startsWith('docs/decisions/'));
-  it.each(numbered)('of %s are numbered without gaps', (page) => {
-    const expected = [];
-    for (const section of sectionsOf(page)) {
-      const [chapter, part] = section.split('.').map(Number);
-      const [lastChapter = 0, lastPart = 0] = expected.at(-1)?.split('.').map(Number) ?? [];
-      expected.push(part ? `${lastChapter}.${lastPart + 1}` : `${lastChapter + 1}`);
-      expect(section, `after ${lastChapter}.${lastPart}`).toBe(expected.at(-1));
-      expect(chapter).toBeGreaterThan(0);
-    }
-    expect(expected.length).toBeGreaterThan(0);
+  it('are numbered without gaps', async () => {
+    const wrong = await offenders(named(numbered), (page) => {
+      const expected = [];
+      for (const section of sectionsOf(page)) {
+        const [chapter, part] = section.split('.').map(Number);
+        const [lastChapter = 0, lastPart = 0] = expected.at(-1)?.split('.').map(Number) ?? [];
+        expected.push(part ? `${lastChapter}.${lastPart + 1}` : `${lastChapter + 1}`);
+        expect(section, `after ${lastChapter}.${lastPart}`).toBe(expected.at(-1));
+        expect(chapter).toBeGreaterThan(0);
+      }
+      expect(expected.length).toBeGreaterThan(0);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
 describe('relative links', () => {
-  it.each(pages)('of %s lead to files and headings that exist', (page) => {
-    const links = [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
-    const wrong = links
-      .filter((link) => !/^[a-z][a-z+.-]*:/i.test(link))
-      .filter((link) => {
-        const [path, anchor] = decodeURI(link).split('#');
-        const target = path === '' ? page : relative(root, join(root, dirname(page), path));
-        if (!existsSync(join(root, target))) return true;
-        return anchor && target.endsWith('.md') && !headingsOf(target).map(anchorOf).includes(anchor);
-      });
-    expect(wrong).toEqual([]);
+  it('lead to files and headings that exist', () => {
+    const links = pages.flatMap((page) =>
+      [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, link]) => ({ page, link }))
+        .filter(({ link }) => !/^[a-z][a-z+.-]*:/i.test(link)),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    const wrong = links.filter(({ page, link }) => {
+      const [path, anchor] = decodeURI(link).split('#');
+      const target = path === '' ? page : relative(root, join(root, dirname(page), path));
+      if (!existsSync(join(root, target))) return true;
+      return anchor && target.endsWith('.md') && !headingsOf(target).map(anchorOf).includes(anchor);
+    });
+    expect(wrong.map(({ page, link }) => `${page}: ${link}`)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documents, statements } from '../../../web/page/workbench/grounding/statements';
 import { presetList } from '../../../web/page/presets/list.gen';
 import { loadStudy } from '../../../web/page/model/study/modules';
+import { offenders } from '../../support/offenders.mjs';
 
 const studies = [
   'sweep',
@@ -25,18 +26,23 @@ for (const [study, load] of Object.entries(loadStudy))
 
 const duplicates = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
 const hasText = (text: string | null) => typeof text === 'string' && text.trim() === text && text !== '';
+const byId = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  things.map((thing) => [thing.id, thing] as const);
 
 describe('documents', () => {
   it('have ids of their own', () => {
     expect(duplicates(documents.map(({ id }) => id))).toEqual([]);
   });
 
-  it.each(documents.map((document) => [document.id, document] as const))('%s is described', (id, document) => {
-    expect(id).toMatch(kebab);
-    for (const text of [document.title, document.language, document.about, document.state])
-      expect(hasText(text)).toBe(true);
-    for (const text of [document.author, document.year]) expect(text === null || hasText(text)).toBe(true);
-    expect(statements.some((statement) => statement.document === id)).toBe(true);
+  it('are described', async () => {
+    const wrong = await offenders(byId(documents), (document, id) => {
+      expect(id).toMatch(kebab);
+      for (const text of [document.title, document.language, document.about, document.state])
+        expect(hasText(text)).toBe(true);
+      for (const text of [document.author, document.year]) expect(text === null || hasText(text)).toBe(true);
+      expect(statements.some((statement) => statement.document === id)).toBe(true);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -45,22 +51,28 @@ describe('statements', () => {
     expect(duplicates(statements.map(({ id }) => id))).toEqual([]);
   });
 
-  it.each(statements.map((statement) => [statement.id, statement] as const))('%s', (id, statement) => {
-    expect(id).toMatch(kebab);
-    expect(documents.map((document) => document.id)).toContain(statement.document);
-    expect(verdicts).toContain(statement.verdict);
-    for (const text of [statement.place, statement.says, statement.why, statement.shows.wanted])
-      expect(hasText(text)).toBe(true);
+  it('are whole', async () => {
+    const wrong = await offenders(byId(statements), (statement, id) => {
+      expect(id).toMatch(kebab);
+      expect(documents.map((document) => document.id)).toContain(statement.document);
+      expect(verdicts).toContain(statement.verdict);
+      for (const text of [statement.place, statement.says, statement.why, statement.shows.wanted])
+        expect(hasText(text)).toBe(true);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it.each(statements.map(({ id, shows }) => [id, shows] as const))('%s leads to a moment', (_, shows) => {
-    // Some statements are about nothing that a study could show; these say so.
-    if (shows.study === null) {
-      expect(shows.wanted).toMatch(/^Nothing to show/);
-      expect(shows.preset).toBeNull();
-    } else expect(studies).toContain(shows.study);
-    if (shows.preset !== null) expect(studyOf.get(shows.preset)).toBe(shows.study);
-    // Without an address of its own the preset opens where it usually does.
-    if (shows.address !== null) expect(shows.preset).not.toBeNull();
+  it('lead to a moment', async () => {
+    const wrong = await offenders(byId(statements), ({ shows }) => {
+      // Some statements are about nothing that a study could show; these say so.
+      if (shows.study === null) {
+        expect(shows.wanted).toMatch(/^Nothing to show/);
+        expect(shows.preset).toBeNull();
+      } else expect(studies).toContain(shows.study);
+      if (shows.preset !== null) expect(studyOf.get(shows.preset)).toBe(shows.study);
+      // Without an address of its own the preset opens where it usually does.
+      if (shows.address !== null) expect(shows.preset).not.toBeNull();
+    });
+    expect(wrong).toEqual([]);
   });
 });

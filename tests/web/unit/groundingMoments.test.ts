@@ -4,6 +4,7 @@ import { statements } from '../../../web/page/workbench/grounding/statements';
 import { loadStudy } from '../../../web/page/model/study/modules';
 import type { Step } from '../../../web/package/trace';
 import { type PresetRun, runPreset } from '../../methods/support';
+import { offenders } from '../../support/offenders.mjs';
 import { play, sceneOf } from './presets/run';
 
 /** Of each preset that a statement leads to, where; null: where it usually opens. */
@@ -32,8 +33,12 @@ async function stepOf(preset: string, address: string) {
 }
 
 describe('moments of statements', () => {
-  it.each(ofSweep)('%s at %s', async (preset, address) => {
-    expect(await stepOf(preset, address)).toBeDefined();
+  it('are steps of their presets', { timeout: 60_000 }, async () => {
+    const wrong = await offenders(
+      ofSweep.map((moment) => [moment.join(' at '), moment]),
+      async ([preset, address]) => expect(await stepOf(preset, address)).toBeDefined(),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('both times outside 0 to 1, and yet an edge is hit', async () => {
@@ -72,11 +77,13 @@ async function shownBy(id: string): Promise<Step> {
 }
 
 describe('moments of statements in studies', () => {
-  it.each(ofStudies)('%s', async (presetId, addresses) => {
-    const { run, usual } = await runOf(presetId);
-    for (const address of addresses) expect(run.moment(address ?? usual).step.address).toBe(address ?? usual);
-    // Nobody says what goes without saying.
-    expect(addresses).not.toContain(usual);
+  it('are steps of their presets, and named only where the preset opens elsewhere', { timeout: 60_000 }, async () => {
+    const wrong = await offenders(ofStudies, async (addresses, presetId) => {
+      const { run, usual } = await runOf(presetId);
+      for (const address of addresses) expect(run.moment(address ?? usual).step.address).toBe(address ?? usual);
+      expect(addresses).not.toContain(usual);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('two boxes: one axis of an edge with an edge has the gap; later all fifteen overlap', async () => {

@@ -6,6 +6,7 @@ import { layerNames } from '../../../web/page/model';
 import { loadStudy } from '../../../web/page/model/study/modules';
 import { studyIds } from '../../../web/page/model/study/registry.gen';
 import { MethodValues } from '../../../web/package/trace/events.gen';
+import { offenders } from '../../support/offenders.mjs';
 
 const wasm = import.meta.glob<string>('../../../wasm/**/*.{h,cpp,def}', {
   eager: true,
@@ -38,6 +39,12 @@ const named = [
   /"methods\/(?!all\.h|methods\.def|events\.def|studies\.|\$\{)/,
 ];
 
+/** Which of the files have one of the names in them. */
+const naming = (files: readonly (readonly [file: string, text: string])[], names: readonly RegExp[]) =>
+  files.flatMap(([file, text]) =>
+    names.flatMap((name) => (name.test(text) ? [`${file}: ${name.exec(text)![0]}`] : [])),
+  );
+
 describe('methods', () => {
   it('stand in the registry, in the order of the schema', () => {
     expect(methods.map(({ id }) => id)).toEqual(MethodValues);
@@ -46,8 +53,10 @@ describe('methods', () => {
     expect(MethodValues).toContain(soundMethod);
   });
 
-  it.each(Object.entries({ ...wasm, ...web }).filter(([file]) => !may.test(file)))('%s names none', (_, text) => {
-    for (const name of named) expect(text).not.toMatch(name);
+  it('are named by no other file', () => {
+    const others = Object.entries({ ...wasm, ...web }).filter(([file]) => !may.test(file));
+    expect(others.length).toBeGreaterThan(0);
+    expect(naming(others, named)).toEqual([]);
   });
 });
 
@@ -68,19 +77,27 @@ const studyNames = names.flatMap(([id, name]) => [
 describe('studies', () => {
   const files = Object.entries({ ...wasm, ...web, ...scripts, ...words });
 
-  it.each(files.filter(([file]) => !mayNameStudies.test(file)))('%s names none', (_, text) => {
-    for (const name of studyNames) expect(text).not.toMatch(name);
+  it('are named by no other file', () => {
+    const others = files.filter(([file]) => !mayNameStudies.test(file));
+    expect(others.length).toBeGreaterThan(0);
+    expect(naming(others, studyNames)).toEqual([]);
   });
 
-  it.each(names)('%s is named where it is at home', (id, name) => {
-    const home = files.filter(([file]) => file.includes(`/methods/${id}/`)).map(([, text]) => text);
-    for (const each of [new RegExp(`'${id}'`), new RegExp(`\\bstudy\\.${id}\\.`), new RegExp(`struct ${name}\\b`)])
-      expect(home.some((text) => each.test(text))).toBe(true);
+  it('are named where they are at home', async () => {
+    const wrong = await offenders(names, (name, id) => {
+      const home = files.filter(([file]) => file.includes(`/methods/${id}/`)).map(([, text]) => text);
+      for (const each of [new RegExp(`'${id}'`), new RegExp(`\\bstudy\\.${id}\\.`), new RegExp(`struct ${name}\\b`)])
+        expect(home.some((text) => each.test(text))).toBe(true);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it.each(names)('%s is no other’s business', (id) => {
-    const others = files.filter(([file]) => /\/methods\/\w+\//.test(file) && !file.includes(`/methods/${id}/`));
-    for (const [file, text] of others)
-      expect(text, file).not.toMatch(new RegExp(`methods/${id}/|from '\\.\\./${id}\\b`));
+  it('are imported by no other study', () => {
+    const wrong = names.flatMap(([id]) => {
+      const others = files.filter(([file]) => /\/methods\/\w+\//.test(file) && !file.includes(`/methods/${id}/`));
+      expect(others.length).toBeGreaterThan(0);
+      return naming(others, [new RegExp(`methods/${id}/|from '\\.\\./${id}\\b`)]);
+    });
+    expect(wrong).toEqual([]);
   });
 });

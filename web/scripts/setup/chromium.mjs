@@ -35,6 +35,8 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  // A process in reserve for the page after this one, which a test does not open: a twelfth of what loading one costs.
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Software WebGL 2 without a GPU, and nothing that talks to the outside. */

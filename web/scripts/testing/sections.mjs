@@ -1,4 +1,4 @@
-// The sections of `npm test`, in the order they run. Each builds what it needs first; nothing is built twice.
+// The sections of `npm test` and `npm run test:all`. Each builds what it needs first; nothing is built twice.
 import { buildModule, buildNative, buildWasm } from '../make/cmake.mjs';
 import { buildExample } from '../make/example.mjs';
 import { buildDocs } from '../make/docs.mjs';
@@ -13,11 +13,27 @@ import { runCheck } from './check.mjs';
 import { sum } from './section.mjs';
 import { runVitest } from './vitest.mjs';
 
+/** Golden hashes and laws: what another compiler could answer differently. The other programs test what the native build tests too. */
+const property = { targets: ['property_tests'], which: ['-R', '^wasm[.]property$'] };
+const otherThanProperty = { targets: [], which: ['-E', '^wasm[.]property$'] };
+
+/** The C++ tests of both WebAssembly builds; one program each is a process of one thread, so both builds run together. */
+async function runInNode({ targets, which }, log) {
+  await buildWasm(log, { targets });
+  await buildWasm(log, { targets, simd: true });
+  return sum(await Promise.all(['wasm', 'wasm-simd'].map((preset) => runCtest(preset, log, which))));
+}
+
+const solver = ['wasm/', 'tests/golden/', 'CMake'];
+const page = ['wasm/', 'web/', 'meshes/', 'tests/support/', 'package'];
+
+/** `sources`: how the paths begin that it is about. `whole`: of `npm run test:all` only. */
 export const sections = [
-  { name: 'lint', title: 'format, lint and types', tools: ['clangFormat'], run: runLint },
+  { name: 'lint', title: 'format, lint and types', tools: ['clangFormat'], sources: [''], run: runLint },
   {
     name: 'generated',
     title: 'generated files are up to date',
+    sources: ['wasm/', 'web/'],
     // The generators ask the C++ preprocessor for the schema.
     tools: ['cxx'],
     async run(log) {
@@ -28,6 +44,7 @@ export const sections = [
   {
     name: 'native',
     title: 'C++ tests, native',
+    sources: [...solver, 'tests/cpp/', 'tests/methods/', 'tests/certify/'],
     tools: ['cmake', 'ninja', 'cxx', 'googletest'],
     async run(log) {
       await buildNative(log);
@@ -36,31 +53,30 @@ export const sections = [
   },
   {
     name: 'wasm',
-    title: 'C++ tests as WebAssembly, in node',
+    title: 'golden and property tests as WebAssembly without and with SIMD, in node',
+    sources: [...solver, 'tests/cpp/'],
     tools: [...buildTools, 'googletest'],
-    async run(log) {
-      await buildWasm(log);
-      return runCtest('wasm', log);
-    },
+    run: (log) => runInNode(property, log),
   },
   {
-    name: 'wasm-simd',
-    title: 'C++ tests as WebAssembly with SIMD, in node',
+    name: 'wasm-others',
+    title: 'the other C++ tests as WebAssembly without and with SIMD, in node',
+    sources: [...solver, 'tests/cpp/', 'tests/methods/'],
     tools: [...buildTools, 'googletest'],
-    async run(log) {
-      await buildWasm(log, { simd: true });
-      return runCtest('wasm-simd', log);
-    },
+    whole: true,
+    run: (log) => runInNode(otherThanProperty, log),
   },
   {
     name: 'fuzz',
     title: 'fuzz targets with sanitizers, a few seconds each',
+    sources: [...solver, 'tests/fuzz/'],
     tools: fuzzTools,
     run: (log) => runFuzz(3, log, { learn: false }),
   },
   {
     name: 'web',
     title: 'web unit tests',
+    sources: [...page, 'docs/', 'tests/web/unit/', 'tests/methods/'],
     tools: buildTools,
     async run(log) {
       await buildModule(log);
@@ -70,6 +86,7 @@ export const sections = [
   {
     name: 'exports',
     title: 'C++ tests as the page exports them',
+    sources: [...page, 'tests/web/exports/'],
     tools: [...buildTools, 'cxx', 'googletest', 'clangFormat'],
     async run(log) {
       await buildModule(log);
@@ -79,6 +96,7 @@ export const sections = [
   {
     name: 'package',
     title: 'the package, packed and installed, in node',
+    sources: [...page, 'docs/', 'tests/web/wasm/'],
     tools: buildTools,
     async run(log) {
       await buildModule(log);
@@ -89,6 +107,7 @@ export const sections = [
   {
     name: 'e2e',
     title: 'the page in Chromium',
+    sources: [...page, 'docs/', 'tests/e2e/'],
     tools: [...buildTools, 'chromium', 'fonts'],
     async run(log) {
       await buildModule(log);

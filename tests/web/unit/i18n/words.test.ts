@@ -4,6 +4,7 @@ import { keyOf } from '../../../../web/page/base/i18n/keyOf';
 import '../../../../web/page/texts/presetMessages';
 import { knows, t } from '../../../../web/page/base/i18n/messages';
 import '../../../../web/page/core/study/messages';
+import { named, offenders } from '../../../support/offenders.mjs';
 
 const sources = (files: Record<string, string>, pattern: RegExp): string[] => [
   ...new Set(Object.values(files).flatMap((text) => [...text.matchAll(pattern)].map(([, words]) => words!.trim()))),
@@ -24,16 +25,15 @@ const meshes = sources(presets, /\b(?:scene|walkOver)\(\s*['`]([^'`]*)['`]/g);
 const names = ['AABB', 'OBB', '-DOP', 'GJK', 'EPA', 'rad'];
 const words = sources(formulas, /\\\\text\{([^}$]*)\}/g).filter((each) => !names.includes(each));
 
-describe('meshes of presets', () => {
-  it.each(meshes)('%s', (name) => {
-    const key = `mesh.called.${keyOf(name)}`;
-    expect(knows(key) && t(key)).toBe(name);
-  });
-});
-
-describe('words in formulas', () => {
-  it.each(words)('%s', (each) => {
-    const key = `tex.${keyOf(each)}`;
-    expect(knows(key) && t(key)).toBe(each);
+describe.each([
+  ['meshes of presets', 'mesh.called', meshes],
+  ['words in formulas', 'tex', words],
+])('%s', (_, room, list) => {
+  it('each have a message that says the same', async () => {
+    const wrong = await offenders(named(list), (word) => {
+      const key = `${room}.${keyOf(word)}`;
+      expect(knows(key) && t(key)).toBe(word);
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -7,17 +7,19 @@ import { filled, type Inline, paragraphs } from '../../../../web/page/learn/tour
 import { evaluate } from '../../../../web/page/learn/tour/expression';
 import type { Ask, Stop } from '../../../../web/page/learn/tour/types';
 import type { Numbers } from '../../../../web/page/learn/tour/values';
+import { offenders } from '../../../support/offenders.mjs';
 import { allChapters, shown } from './tools';
 
-// The scene of a million triangles takes longer than others.
-vi.setConfig({ testTimeout: 30_000 });
+// The runs of all chapters, one of them over a million triangles.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Words of a paragraph that is read before anything can be done. */
 const mostWords = 60;
 
 const stops = allChapters.flatMap(({ id, tour }) =>
-  tour.stops.map((stop, at) => ({ name: `chapter ${id}, stop ${at}`, stop })),
+  tour.stops.map((stop, at) => [`chapter ${id}, stop ${at}`, stop] as const),
 );
+const questions = stops.flatMap(([name, stop]) => (stop.ask ? [[name, { stop, ask: stop.ask }] as const] : []));
 
 function termsIn(list: readonly Inline[]): string[] {
   return list.flatMap((piece) => [
@@ -60,52 +62,63 @@ it('says of every chapter how long it takes', () => {
 });
 
 it('shows the method line by line only behind the question in which order its checks come', () => {
-  const parts = stops.map(({ stop }) => [stop.show, ...(stop.steps ?? []).map(({ show }) => show)]);
+  const parts = stops.map(([, stop]) => [stop.show, ...(stop.steps ?? []).map(({ show }) => show)]);
   const first = parts.findIndex((shows) => shows.some((show) => show?.parts?.includes('code')));
-  const order = stops.findIndex(({ stop }) => stop.ask?.kind === 'order');
+  const order = stops.findIndex(([, stop]) => stop.ask?.kind === 'order');
   expect(first).toBeGreaterThan(order);
 });
 
-describe.each(stops)('$name', ({ stop }) => {
-  it('stands at a step of the trace, and its numbers are there', async () => {
-    const { traces, numbers } = await shown(stop);
-    expect(traces.first!.byAddress.has(stop.moment.address)).toBe(true);
-    for (const { address } of stop.steps ?? [])
-      if (address) expect(traces.first!.byAddress.has(address), address).toBe(true);
-    for (const line of stop.tryout?.lines ?? []) evaluate(line.value, numbers);
-    for (const text of textsOf(stop)) whole(text, numbers);
+describe('every stop', () => {
+  it('is at a step of the trace, and its numbers are there', async () => {
+    const wrong = await offenders(stops, async (stop) => {
+      const { traces, numbers } = await shown(stop);
+      expect(traces.first!.byAddress.has(stop.moment.address)).toBe(true);
+      for (const { address } of stop.steps ?? [])
+        if (address) expect(traces.first!.byAddress.has(address), address).toBe(true);
+      for (const line of stop.tryout?.lines ?? []) evaluate(line.value, numbers);
+      for (const text of textsOf(stop)) whole(text, numbers);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it('says no more than can be read at once, and names only words that are explained', () => {
-    expect(stop.say.split(/\s+/).length).toBeLessThanOrEqual(mostWords);
-    for (const text of textsOf(stop)) {
-      for (const term of paragraphs(text).flatMap((part) => termsIn(part))) expect(termOf(term), term).not.toBeNull();
-    }
+  it('says no more than can be read in one go, and names only words that are explained', async () => {
+    const wrong = await offenders(stops, (stop) => {
+      expect(stop.say.split(/\s+/).length).toBeLessThanOrEqual(mostWords);
+      for (const text of textsOf(stop)) {
+        for (const term of paragraphs(text).flatMap((part) => termsIn(part))) expect(termOf(term), term).not.toBeNull();
+      }
+    });
+    expect(wrong).toEqual([]);
   });
+});
 
-  if (!stop.ask) return;
-  const { ask } = stop;
-
+describe('every question', () => {
   it('calls the true answer right, and says something whole of every other', async () => {
-    const { traces, numbers } = await shown(stop);
-    const truth = truthOf(ask, numbers);
-    for (const number of truth) expect(Number.isFinite(number)).toBe(true);
-    expect(judge(ask, truth, numbers, traces).right).toBe(true);
-    const said = new Set<string>();
-    for (const guess of guessesFor(ask, truth)) {
-      const { answer, numbers: all } = judge(ask, guess, numbers, traces);
-      said.add(answer.title);
-      whole(answer.title, all);
-      if (answer.say) whole(answer.say, all);
-    }
-    // Somebody who is wrong hears something else than somebody who is right.
-    expect(said.size).toBeGreaterThan(1);
+    const wrong = await offenders(questions, async ({ stop, ask }) => {
+      const { traces, numbers } = await shown(stop);
+      const truth = truthOf(ask, numbers);
+      for (const number of truth) expect(Number.isFinite(number)).toBe(true);
+      expect(judge(ask, truth, numbers, traces).right).toBe(true);
+      const said = new Set<string>();
+      for (const guess of guessesFor(ask, truth)) {
+        const { answer, numbers: all } = judge(ask, guess, numbers, traces);
+        said.add(answer.title);
+        whole(answer.title, all);
+        if (answer.say) whole(answer.say, all);
+      }
+      // A wrong answer gets another reply than the right one.
+      expect(said.size).toBeGreaterThan(1);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it('ends with an answer that always holds, and only with that', () => {
-    const open = ask.then.map(({ when }) => when === undefined);
-    expect(open.lastIndexOf(true)).toBe(ask.then.length - 1);
-    expect(open.indexOf(true)).toBe(ask.then.length - 1);
-    expect(ask.then.some(({ right }) => right)).toBe(true);
+  it('ends with an answer that always holds, and only with that', async () => {
+    const wrong = await offenders(questions, ({ ask }) => {
+      const open = ask.then.map(({ when }) => when === undefined);
+      expect(open.lastIndexOf(true)).toBe(ask.then.length - 1);
+      expect(open.indexOf(true)).toBe(ask.then.length - 1);
+      expect(ask.then.some(({ right }) => right)).toBe(true);
+    });
+    expect(wrong).toEqual([]);
   });
 });

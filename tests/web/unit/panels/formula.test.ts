@@ -6,6 +6,7 @@ import { numberParts } from '../../../../web/page/explain/panels/NumberLine';
 import { curve, valueWindow, timeWindow } from '../../../../web/page/explain/roots';
 import { sweepView } from '../../../../web/page/explain/views';
 import { eventFields, type EventKind, type TraceEvent } from '../../../../web/package/trace/events.gen';
+import { named, offenders } from '../../../support/offenders.mjs';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
 
 const catalogue = { ...usual, ...robust };
@@ -18,8 +19,8 @@ const openings: Partial<Record<EventKind, EventKind>> = {
 };
 
 describe('formulas', () => {
-  for (const kind of allKinds) {
-    it(`${kind} names only numbers the schema has`, () => {
+  it('name only numbers the schema has', async () => {
+    const wrong = await offenders(named(allKinds), (kind) => {
       const { slide } = makeFrame();
       const opening = openings[kind];
       const event = makeEvent(kind);
@@ -37,7 +38,8 @@ describe('formulas', () => {
         }
       }
     });
-  }
+    expect(wrong).toEqual([]);
+  });
 
   it('writes numbers under symbols, negative factors in parentheses', () => {
     const parts = numberParts('−{ee|e} · {vv|v} + {ev}²', { ee: 4, vv: 19.478055555, ev: -2 / 3 }, 4);
