@@ -1,4 +1,6 @@
 /** A page's actions over the real solver, with an address bar of its own and a clean store. */
+// Loaded here, so that no test ends while it is on its way.
+import '../../web/page/core/breakpoints/finder';
 import { expect } from 'vitest';
 import type { repairElsewhere } from '../../web/page/solver/repair/elsewhere';
 import { mend } from '../../web/mesh/repair/mend';

@@ -1,5 +1,5 @@
 /** The page: one of its rooms, each in a separate chunk, so that no room waits for another. */
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { takeDrops } from '../core/files/dropped';

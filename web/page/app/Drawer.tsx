@@ -1,5 +1,5 @@
 /** A panel over the views: settings on narrow windows, the candidate table on any. */
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import { useRef } from 'preact/hooks';
 import { actions } from '../core/actions';
 import { openPanel, study } from '../core/store';

@@ -1,5 +1,5 @@
 /** Everything over the page: one at a time, failures last so that they are seen. */
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import { useEffect } from 'preact/hooks';
 import { dialog, importCard } from '../core/store';
 import { menuOpen } from '../base/window/menuOpen';

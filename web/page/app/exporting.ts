@@ -1,5 +1,5 @@
 /** Exporting what is shown; loads with the first use (exportDoor.ts). The code that makes the files is another chunk. */
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import '../texts/later';
 import type { Exported, ExportKind, PictureLook } from '../export';
 import type { Taken } from '../model/export/types';

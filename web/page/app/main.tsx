@@ -1,4 +1,4 @@
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import { render } from 'preact';
 import '../texts/firstMessages';
 import './styles/index.css';

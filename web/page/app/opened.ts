@@ -1,5 +1,5 @@
 /** Files that are opened: a tour, the tape of a game, a frame that was saved as JSON, or what a mesh is made of. */
-import { withExplanations } from '../core/rooms';
+import { withExplanations } from '../core/explanations';
 import { tapeAmong } from '../workbench/tape/among';
 import type { RestoreParts } from '../core/address/restore';
 import { failure } from '../core/store';

@@ -1,4 +1,5 @@
 /** Hands the lower floors what they declare and this floor knows: methods, studies, rooms. */
+import { explanations } from '../core/explanations';
 import { rooms } from '../core/rooms';
 import { partsOf } from '../model/method/parts';
 import { loadStudy } from '../model/study/modules';
@@ -9,3 +10,4 @@ import { studies } from './studies.gen';
 Object.assign(partsOf, methodParts);
 Object.assign(loadStudy, studies);
 Object.assign(rooms, loadRooms);
+explanations.load = () => import('./methodViews');

@@ -4,6 +4,5 @@ import type { Rooms } from '../core/rooms';
 export const loadRooms: Rooms = {
   studies: () => import('../study'),
   stage: () => import('./stage'),
-  explanations: () => import('./methodViews'),
   auditLeft: () => import('../audit/walkAgain/OfAudit'),
 };

@@ -56,8 +56,6 @@ export interface Studies {
 export interface Rooms {
   /** @throws when it cannot be fetched */
   studies(): Promise<Studies>;
-  /** The records of events, which whatever explains a step needs. The course's first figures do without. @throws when they cannot be fetched */
-  explanations(): Promise<unknown>;
   /** The figures of the sweep. @throws when they cannot be fetched */
   stage(): Promise<{ readonly mountStage: MountStage }>;
   /** The left column of a level audit. @throws when it cannot be fetched */
@@ -68,9 +66,3 @@ export interface Rooms {
 }
 
 export const rooms = {} as Rooms;
-
-/** A part of the page that explains steps. */
-export async function withExplanations<Part>(load: Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load, rooms.explanations()]);
-  return part;
-}

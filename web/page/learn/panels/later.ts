@@ -1,6 +1,6 @@
 /** Parts of the workbench, and of single chapters, each when it is first shown. */
 import { lazy } from '../../core/controls/lazy';
-import { withExplanations } from '../../core/rooms';
+import { withExplanations } from '../../core/explanations';
 
 const parts = () => withExplanations(import('./workbenchParts'));
 
