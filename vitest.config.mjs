@@ -31,6 +31,7 @@ export default defineConfig({
         resolve: sweepscope('web/package/index.ts'),
         test: {
           name: 'exports',
+          setupFiles: ['tests/support/wholePage.ts'],
           include: ['tests/web/exports/**/*.test.mjs'],
           hookTimeout: 600_000,
           testTimeout: 60_000,

@@ -59,7 +59,7 @@ const isKept = (page: Page) =>
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => url);
     });
-    for (const part of ['course', 'workbench', 'room', 'broad_phase', 'studies', 'bunny'])
+    for (const part of ['course', 'workbench', 'study', 'broad_phase', 'studies', 'bunny'])
       expect(
         names.some((name) => name.includes(`/assets/${part}-`)),
         part,

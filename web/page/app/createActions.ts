@@ -1,4 +1,5 @@
 /** Puts the actions together. The page has one set (app/actions.ts); tests make their own with a solver in the same thread. */
+import { showNotice, showFailure } from '../core/told';
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import { addressActions } from '../core/address/shownAddress';
@@ -67,7 +68,7 @@ const filesOpener =
 const askActions = ({ asking }: Session, giveWay: () => AbortSignal): Pick<PageActions, 'ask' | 'tell'> => ({
   ask: giveWay,
   tell(failed, by) {
-    store.failure.value = failed;
+    showFailure(failed);
     asking.tell(by);
   },
 });
@@ -146,7 +147,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
       writer.flush();
       await link.copy();
       const copied = linkToNow(session);
-      store.notice.value = (copied && whatIsMissing(copied, session.loaded?.mesh.name ?? '')) ?? store.notice.value;
+      showNotice((copied && whatIsMissing(copied, session.loaded?.mesh.name ?? '')) ?? store.notice.value);
     },
     async start() {
       const unnote = notes.follow();

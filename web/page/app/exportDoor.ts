@@ -1,8 +1,8 @@
 /** Exporting what is shown: the code loads with the first use. */
+import { showNotice } from '../core/told';
 import { failureOf } from '../core/session/failure';
 import type { ExportActions } from './exporting';
 import type { Session } from '../core/session/session';
-import { notice } from '../core/store';
 
 /** @param linkNow the fragment of this moment */
 export function exportActions(session: Session, linkNow: () => string): ExportActions {
@@ -14,7 +14,7 @@ export function exportActions(session: Session, linkNow: () => string): ExportAc
       try {
         await (await there()).copyExport(kind);
       } catch (error) {
-        notice.value = failureOf(error, { key: 'export.title' }).text;
+        showNotice(failureOf(error, { key: 'export.title' }).text);
       }
     },
   };

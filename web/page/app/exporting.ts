@@ -1,4 +1,5 @@
 /** Exporting what is shown; loads with the first use (exportDoor.ts). The code that makes the files is another chunk. */
+import { showNotice } from '../core/told';
 import { withExplanations } from '../core/explanations';
 import '../texts/later';
 import type { Exported, ExportKind, PictureLook } from '../export';
@@ -48,7 +49,7 @@ export function exporting(session: Session, linkNow: () => string): ExportAction
         () => false,
       );
       const values = { what: t(`export.short.${kind}`), count: exported.size };
-      store.notice.value = copied ? { key: 'export.copiedAs', values } : { key: 'export.refusedAs' };
+      showNotice(copied ? { key: 'export.copiedAs', values } : { key: 'export.refusedAs' });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Between the course and the workbench: a place in the course, the moment it shows, and the way from one to the other. */
+import { showFailure } from '../core/told';
 import { batch } from '@preact/signals';
 import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
@@ -110,7 +111,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       // A lesson's scene is nothing to go on with.
       if (left === null || (failed && isLent()))
         await parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
-      if (failed) store.failure.value = failed;
+      if (failed) showFailure(failed);
       // It is the scene that was there, or could not be had: then the workbench shows what there is, and says why.
       if (store.room.value !== 'workbench') {
         batch(() => {

@@ -1,4 +1,5 @@
 /** Files that are opened: a tour, the tape of a game, a frame that was saved as JSON, or what a mesh is made of. */
+import { showFailure } from '../core/told';
 import { withExplanations } from '../core/explanations';
 import { tapeAmong } from '../workbench/tape/among';
 import type { RestoreParts } from '../core/address/restore';
@@ -28,7 +29,7 @@ export async function openFiles(
   // A tour, or possibly a frame: both have separate readers.
   let rest = files.filter((each) => each !== file);
   // A message of what was opened before says nothing of this.
-  failure.value = null;
+  showFailure(null);
   const opening = parts.session.attempt(
     { key: 'failure.import.title', values: { name: file.name } },
     async () => {

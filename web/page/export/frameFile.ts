@@ -1,4 +1,5 @@
 /** A frame that was saved as JSON, or what a study was given that fell silent, dropped on the page: back to its moment. */
+import { showFailure } from '../core/told';
 import { failureOf, MessageError } from '../core/session/failure';
 import { restoreMoment, type RestoreParts } from '../core/address/restore';
 import * as store from '../core/store';
@@ -31,7 +32,7 @@ export async function openFrameFile(
     if (!wanted()) return true;
     await restoreMoment(parts, { ...moment, level: store.level.value, view: {} }, 'push');
   } catch (error) {
-    if (wanted()) store.failure.value = failureOf(error, { key: 'failure.import.title', values: { name: file.name } });
+    if (wanted()) showFailure(failureOf(error, { key: 'failure.import.title', values: { name: file.name } }));
   }
   return true;
 }

@@ -1,18 +1,8 @@
 /** Goes from stop to stop: shows its moment, plays its motion, takes guesses and shows the results. */
+import { showFailure } from '../core/told';
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
-import {
-  clearedUntil,
-  cursor,
-  failure,
-  layers,
-  lesson,
-  outlook,
-  room,
-  questionOpen,
-  study,
-  shownTime,
-} from '../core/store';
+import { clearedUntil, cursor, layers, lesson, outlook, room, questionOpen, study, shownTime } from '../core/store';
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
@@ -138,7 +128,7 @@ function arrive(text: string | null): void {
   else
     loadChapters().then(
       () => room.peek() === 'learn' && lesson.peek() === text && arriveAt(wanted),
-      (error: unknown) => (failure.value = failureOf(error, { key: 'failure.step.title' })),
+      (error: unknown) => showFailure(failureOf(error, { key: 'failure.step.title' })),
     );
 }
 

@@ -1,4 +1,5 @@
 /** The effects of the page's keys and buttons while a study is open. */
+import { showNotice } from '../core/told';
 import type { Session } from '../core/session/session';
 import * as store from '../core/store';
 import { frameOf } from '../../package/trace/address';
@@ -12,14 +13,13 @@ export async function continueTo(session: Session, direction: 1 | -1): Promise<v
   const open = store.study.value;
   if (!open) return;
   if (breaks.value.length === 0) {
-    store.notice.value = { key: 'study.breaks.none' };
+    showNotice({ key: 'study.breaks.none' });
     return;
   }
   const here = frameOf(store.cursor.value);
   const hits = hitsOf(open.module.schema, open.run, breaks.value);
   const next = direction > 0 ? hits.find((frame) => frame > here) : hits.findLast((frame) => frame < here);
-  if (next === undefined)
-    store.notice.value = { key: direction > 0 ? 'breakpoints.noneAhead' : 'breakpoints.noneBehind' };
+  if (next === undefined) showNotice({ key: direction > 0 ? 'breakpoints.noneAhead' : 'breakpoints.noneBehind' });
   else await session.show(next, (tree) => tree.root, 'push');
 }
 

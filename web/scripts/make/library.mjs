@@ -15,7 +15,7 @@ const sharedInputs = [
 ];
 
 /** The library's, and what the command line is made of. */
-const sources = ['package', 'cli', 'audit', 'mesh', 'page/model', 'page/solver'].map((name) => `web/${name}`);
+const sources = ['package', 'cli', 'audit', 'mesh'].map((name) => `web/${name}`);
 
 const makers = ['web/scripts/make/library.mjs', 'web/scripts/make/notices.mjs'];
 

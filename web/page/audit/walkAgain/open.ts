@@ -1,11 +1,12 @@
 /** Opens the workbench at a moment of a body's walk, with the walk as its run. */
+import { showNotice } from '../../core/told';
 import '../view/messages';
 import { batch } from '@preact/signals';
 import type { MeshState } from '../../model';
 import { meshHash } from '../../../mesh/hash';
 import { showView } from '../../core/address/moment';
 import type { LoadedMesh, Session } from '../../core/session/session';
-import { notice, outlook } from '../../core/store';
+import { outlook } from '../../core/store';
 import type { AuditEvent, AuditSettings } from '../../../audit/run/types';
 import { walkElsewhere } from './elsewhere';
 import { addressOf, experimentOf, framesAround } from './frames';
@@ -48,7 +49,7 @@ export async function openWalk(
       audited: event,
       history: 'push',
     });
-    if (shown && frames.from > 0) notice.value = { key: 'auditView.open.lastFrames', values: { from: frames.from } };
+    if (shown && frames.from > 0) showNotice({ key: 'auditView.open.lastFrames', values: { from: frames.from } });
   });
   done();
 }

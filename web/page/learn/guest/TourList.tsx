@@ -1,8 +1,8 @@
 /** The stops of an imported tour, in place of the chapters. */
+import { showFailure } from '../../core/told';
 import './guest.css';
 import { EmbedButton, type EmbedText } from '../../export/embed/EmbedButton';
 import { actions } from '../../core/actions';
-import { failure } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
@@ -93,7 +93,7 @@ async function change(): Promise<void> {
     actions.openInWorkbench();
     actions.setPanel('tour');
   } catch (error) {
-    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+    showFailure(tourFailure(error, { key: 'tour.failure.open' }));
   }
 }
 

@@ -1,8 +1,8 @@
 /** A tour from a file: checked, kept, and opened. */
+import { showNotice } from '../../core/told';
 import './follow';
 import { loadImportMessages } from '../../texts/importMessages';
 import { MessageError } from '../../core/session/failure';
-import { notice } from '../../core/store';
 import { TourError } from '../tour/fileError';
 import { unpackTour } from '../tour/fileArchive';
 import { checkScenes } from './checkScenes';
@@ -18,7 +18,7 @@ export async function openTourFile(file: File, wanted: () => boolean = () => tru
     const unpacked = await unpackTour(new Uint8Array(await file.arrayBuffer()));
     checkScenes(unpacked.tour);
     const { name, kept } = await keepTour(unpacked);
-    if (!kept) notice.value = { key: 'tour.notKept' };
+    if (!kept) showNotice({ key: 'tour.notKept' });
     await studiesReady(unpacked.tour);
     if (!wanted()) return null;
     openGuest(name, unpacked.tour, unpacked.meshes);

@@ -1,10 +1,11 @@
 /** An address names a tour that is not open: it is read from the link, or from where it is kept. */
+import { showFailure } from '../../core/told';
 import './follow';
 import { effect } from '@preact/signals';
 import type { Failure } from '../../model';
 import { actions } from '../../core/actions';
 import { embedded } from '../../core/session/embedded';
-import { failure, lesson, room } from '../../core/store';
+import { lesson, room } from '../../core/store';
 import { readTourPlace } from '../place';
 import { ready } from '../state';
 import type { FileTour } from '../tour/file';
@@ -44,7 +45,7 @@ export async function showTour(text: string, show: (text: string) => void): Prom
 function tellWhenShown(failed: Failure): void {
   const stop = effect(() => {
     if (!ready.value) return;
-    failure.value = failed;
+    showFailure(failed);
     queueMicrotask(() => stop());
   });
 }

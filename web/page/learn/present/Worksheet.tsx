@@ -1,4 +1,5 @@
 /** The room of the worksheet: the stops are gone through once, then a preview of the sheets, and a button that prints them. */
+import { showFailure } from '../../core/told';
 import './messages';
 import './print.css';
 import './printText.css';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
 import { FailureDialog } from '../../workbench/overlays/FailureDialog';
 import { failureOf } from '../../core/session/failure';
-import { failure } from '../../core/store';
 import { lendTheme } from '../../base/theme';
 import { guestChapter } from '../course';
 import { leaveForm, sheetOf } from '../form';
@@ -78,7 +78,7 @@ export function Worksheet() {
   useEffect(() => {
     const cancel = new AbortController();
     takeStops(() => easel.current, setDone, cancel.signal).then(setTaken, (error: unknown) => {
-      if (!cancel.signal.aborted) failure.value = failureOf(error, { key: 'failure.step.title' });
+      if (!cancel.signal.aborted) showFailure(failureOf(error, { key: 'failure.step.title' }));
     });
     return () => cancel.abort();
   }, []);

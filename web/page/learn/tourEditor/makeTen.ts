@@ -1,6 +1,7 @@
 /** Ten questions about what is open, behind the stops that are here. */
+import { showFailure } from '../../core/told';
 import { actions } from '../../core/actions';
-import { failure, run } from '../../core/store';
+import { run } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { signal } from '@preact/signals';
 import { tourFailure } from '../guest/words';
@@ -30,7 +31,7 @@ export async function makeTen(): Promise<void> {
     const place = { first: before + 1, last: before + stops.length };
     tell(before > 0 ? t('tour.make.ten.added', { name, ...place }) : t('tour.make.ten.made', { name }));
   } catch (error) {
-    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+    showFailure(tourFailure(error, { key: 'tour.failure.open' }));
   } finally {
     looking.value = false;
   }

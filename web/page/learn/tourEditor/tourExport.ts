@@ -1,7 +1,8 @@
 /** Exports of the tour: tried, saved as a file, or as a link. Texts that may not be exported are reported first. */
+import { showFailure } from '../../core/told';
 import { actions } from '../../core/actions';
 import { effect, untracked } from '@preact/signals';
-import { failure, meshState, room } from '../../core/store';
+import { meshState, room } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { formatBytes } from '../../base/i18n/numbers';
 import { guestChapter } from '../course';
@@ -64,7 +65,7 @@ export async function tryTour(at: number): Promise<boolean> {
     actions.learn(`tour=${draftName}.${at + 1}`);
     return true;
   } catch (error) {
-    failure.value = tourFailure(error, { key: 'tour.failure.open' });
+    showFailure(tourFailure(error, { key: 'tour.failure.open' }));
     return false;
   }
 }
@@ -98,7 +99,7 @@ export async function saveTour(): Promise<void> {
     download(new Blob([bytes as BlobPart], { type: 'application/zip' }), name);
     tell(t('tour.make.saved', { name, size: formatBytes(bytes.length) }) + notesLeft());
   } catch (error) {
-    failure.value = tourFailure(error, { key: 'tour.failure.save' });
+    showFailure(tourFailure(error, { key: 'tour.failure.save' }));
   }
 }
 

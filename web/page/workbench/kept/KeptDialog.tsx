@@ -1,4 +1,5 @@
 /** Everything this browser keeps, in one place: to be opened, and to be forgotten. */
+import { showNotice } from '../../core/told';
 import '../../texts/kept';
 import './kept.css';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +8,7 @@ import { actions } from '../../core/actions';
 import { mostKept } from '../../solver/keepRule';
 import { mostTours } from '../../core/kept/keptTours';
 import { offline } from '../../core/session/offline';
-import { notice, room } from '../../core/store';
+import { room } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { formatBytes } from '../../base/i18n/numbers';
 import { Dialog } from '../../base/controls/Dialog';
@@ -41,7 +42,7 @@ export function KeptDialog() {
       setForgotten((all) => all.filter((each) => each !== back));
     } catch {
       // It is held as long as it is offered.
-      notice.value = { key: 'kept.noRoom', values: { name: back.name } };
+      showNotice({ key: 'kept.noRoom', values: { name: back.name } });
     }
   };
   const everything = async () => {

@@ -1,11 +1,12 @@
 /** Notes from the link on the present step: marked as such, and kept only when the user asks. */
+import { showNotice } from '../../core/told';
 import './linkedHere.css';
 import '../../texts/later';
 import type { Note } from '../../model';
 import { actions } from '../../core/actions';
 import { letGoOf } from '../../core/address/linkedNotes';
 import { longestNote } from '../../model/noteLimits';
-import { notes, notice } from '../../core/store';
+import { notes } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
 
@@ -40,7 +41,7 @@ function keep(note: Note): void {
   const own = ownAt(note);
   const text = own ? `${own.text}\n${note.text}` : note.text;
   if (text.length > longestNote) {
-    notice.value = { key: 'note.linked.noRoom', values: { most: longestNote } };
+    showNotice({ key: 'note.linked.noRoom', values: { most: longestNote } });
     return;
   }
   actions.setNote(note.address, text);

@@ -1,8 +1,8 @@
 /** A worker says nothing: what it was at, and whether to wait, to end it, or to take along what it was given. */
+import { showNotice } from '../../core/told';
 import '../../texts/later';
 import { t } from '../../base/i18n/messages';
 import { actions } from '../../core/actions';
-import { notice } from '../../core/store';
 import type { Silence } from '../../solver/pulse';
 import { Dialog } from '../../base/controls/Dialog';
 import { Icon } from '../../base/controls/Icon';
@@ -18,7 +18,7 @@ export function SilenceDialog({ silence }: { silence: Silence }) {
     // None of the requested results will come any more, and the view is that of the address.
     if (!alone) actions.cancelImport();
     silence.end();
-    if (!alone) notice.value = { key: 'silence.replaced' };
+    if (!alone) showNotice({ key: 'silence.replaced' });
   };
   const foot = (
     <>

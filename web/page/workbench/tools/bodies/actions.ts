@@ -1,4 +1,5 @@
 /** Several bodies in the scene: adding one, showing one, removing one. */
+import { showNotice } from '../../../core/told';
 import { mostBodies, wantedBodies } from '../../../model/bodies';
 import type { Session } from '../../../core/session/session';
 import * as store from '../../../core/store';
@@ -43,6 +44,6 @@ export async function arrange(session: Session, { start, bodies }: Arranged): Pr
 export function withAnother(now: Arranged): ((start: Arranged['start']) => Arranged) | null {
   const starts = startsOf(now);
   if (starts.length < mostBodies) return (start) => arranged([...starts, start], starts.length);
-  store.notice.value = { key: 'bodies.limit', values: { most: mostBodies } };
+  showNotice({ key: 'bodies.limit', values: { most: mostBodies } });
   return null;
 }

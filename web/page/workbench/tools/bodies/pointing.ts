@@ -1,4 +1,5 @@
 /** A click on one of the other bodies shows that one. */
+import { showNotice } from '../../../core/told';
 import { failureOf } from '../../../core/session/failure';
 import type { Guests, Pointed } from '../../../scene/guests';
 import { div, dot, sub, type Vec3 } from '../../../../mesh/geometry/vec';
@@ -22,7 +23,7 @@ export function otherBodies({ showBody }: BodiesActions): NonNullable<Guests['ot
   };
 }
 
-const say = (error: unknown) => void (store.notice.value = failureOf(error, { key: 'failure.run.title' }).text);
+const say = (error: unknown) => void showNotice(failureOf(error, { key: 'failure.run.title' }).text);
 
 /** The number of the body that a ray meets first, from 0; null: none, or the shown one. @param shownAt where that is */
 export function otherAt(ray: Ray, shownAt: Vec3): number | null {

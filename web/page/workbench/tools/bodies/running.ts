@@ -1,4 +1,5 @@
 /** The other bodies of the scene are run as well, all together, whenever a setting that they share with the shown one changes. */
+import { showNotice } from '../../../core/told';
 import { effect, signal, untracked } from '@preact/signals';
 import type { Experiment, Run, Vec3 } from '../../../model';
 import { bodies } from '../../../model/bodies';
@@ -81,7 +82,7 @@ class Running {
     } catch (error) {
       if (this.asked !== asked) return;
       if (isCancelled(error)) return this.ended(starts);
-      store.notice.value = failureOf(error, { key: 'failure.run.title' }).text;
+      showNotice(failureOf(error, { key: 'failure.run.title' }).text);
       this.giveUp(starts);
     } finally {
       if (this.asked === asked) this.asked = null;

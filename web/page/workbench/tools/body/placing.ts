@@ -1,4 +1,5 @@
 /** Bringing the body to where something happens: onto a spot of the mesh, down to the ground, out of what it is stuck in. The solver says where that is. */
+import { showNotice } from '../../../core/told';
 import { soundMethod } from '../../../../package/methods';
 import type { Actions } from '../../../core/actions.types';
 import type { Experiment, FrameInput, Message, Vec3 } from '../../../model';
@@ -82,7 +83,7 @@ async function moveBody(parts: PlaceParts, find: Find, put: (start: Vec3) => Pro
     // Another scene was opened meanwhile, or another place asked for.
     if (session.loaded !== loaded || store.wanted.value !== experiment || wantedBodies.value !== those) return;
     if ('key' in found) {
-      store.notice.value = found;
+      showNotice(found);
       return;
     }
     await put(found);

@@ -1,4 +1,5 @@
 /** The places of the scene that is open: made, gone to, renamed, taken away. */
+import { showNotice } from '../../../core/told';
 import { batch, signal } from '@preact/signals';
 import { readAgain } from '../../../base/storage/kept';
 import { viewNow } from '../../../core/stepping/picture';
@@ -35,7 +36,7 @@ export class PlaceShelf {
     const name = tidyName(text) || this.freeName();
     const now = viewNow();
     if (this.list.value.length >= mostPlaces) {
-      store.notice.value = { key: 'places.tooMany', values: { most: mostPlaces } };
+      showNotice({ key: 'places.tooMany', values: { most: mostPlaces } });
       return false;
     }
     const link = store.cameraLink.value;
@@ -87,7 +88,7 @@ export class PlaceShelf {
       return false;
     }
     this.list.value = places;
-    if (!keepPlaces(scene, places)) store.notice.value = { key: 'places.notKept' };
+    if (!keepPlaces(scene, places)) showNotice({ key: 'places.notKept' });
     return true;
   }
 

@@ -1,4 +1,5 @@
 /** Makes the mesh that is open stand in another way, and runs its frames again. */
+import { showNotice } from '../../../core/told';
 import { wholeMesh } from '../../../model/parts/collision';
 import { secondExperiment } from '../../../core/compare/options';
 import { problemOf } from '../../../model/experiment';
@@ -64,7 +65,7 @@ async function open(session: Session, before: LoadedMesh, stand: Stand, going: G
     history: 'push',
   });
   if (!opened) takeBack();
-  else if (notKept) store.notice.value = { key: 'import.notKept' };
+  else if (notKept) showNotice({ key: 'import.notKept' });
   return opened;
 }
 
