@@ -30,7 +30,9 @@ export interface LinkPort {
 }
 
 /** milliseconds; browsers allow about three changes of the address per second over a while, and a scrub makes sixty */
-const patience = 300;
+const patience = 330;
+/** Writes that may follow each other immediately after a quiet time, so that a reload right after a step finds it. */
+const burst = 8;
 /** mark of the entries of moments; those that the browser made of a link have none */
 const ours = 0;
 
@@ -50,6 +52,8 @@ export class LinkWriter {
   /** of the moment that was written */
   private scene: unknown = null;
   private writtenAt = Number.NEGATIVE_INFINITY;
+  /** writes that may follow the latest one immediately */
+  private spare = burst;
   private pushing = false;
   /** the latest kept inputs: going back keeps them again, since others may have displaced them meanwhile */
   private kept = '';
@@ -121,7 +125,12 @@ export class LinkWriter {
 
   /** Milliseconds until the address may be written again. */
   private wait(): number {
-    return Math.max(0, this.writtenAt + patience - performance.now());
+    return Math.max(0, (1 - this.writable()) * patience);
+  }
+
+  /** Writes that are allowed now; each `patience` allows one more. */
+  private writable(): number {
+    return Math.min(burst, this.spare + (performance.now() - this.writtenAt) / patience);
   }
 
   /** A jump leaves the place it starts from in the history, exactly. */
@@ -164,6 +173,7 @@ export class LinkWriter {
       this.port.write(link.fragment, how, ours);
       this.visits.keep(link.fragment);
       this.anchors.passed();
+      this.spare = this.writable() - 1;
       this.writtenAt = performance.now();
     }
     this.scene = this.sceneNow();
