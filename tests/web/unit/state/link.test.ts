@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryKeep } from '../../../../web/page/solver/keep';
 import { awaitedMesh } from '../../../../web/page/core/address/missingFile';
 import { decodeMoment, encodeMoment, longestLink } from '../../../../web/page/core/address/permalink';
@@ -82,6 +82,20 @@ describe('the address bar', () => {
     const before = page.history.read();
     await page.actions.goTo('f2');
     expect(page.history.read()).not.toBe(before);
+  });
+
+  it('each of a few quick steps is in the address immediately; of many, no more than browsers allow', async () => {
+    const page = await start(testPage());
+    // Every write so far is allowed again.
+    await new Promise((done) => setTimeout(done, 3000));
+    for (const at of ['f1', 'f2', 'f3']) {
+      await page.actions.goTo(at);
+      expect(decodeMoment(page.history.read()).address).toBe(at);
+    }
+    const write = vi.spyOn(page.history, 'write');
+    const begun = performance.now();
+    for (let step = 0; step < 60; step++) await page.actions.goTo(step % 2 === 0 ? 'f1' : 'f2');
+    expect(write.mock.calls.length).toBeLessThanOrEqual(8 + (performance.now() - begun) / 330);
   });
 
   it('Back undoes a walk, and returns to the very step it was started from', async () => {
