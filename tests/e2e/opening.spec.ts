@@ -83,6 +83,15 @@ for (const newcomer of [true, false])
         // And stays, though the room shows something by itself.
         await expect(page.locator('#app :is(.learn, .left)')).toBeVisible();
         await stays(page, () => expect(card(page, 'slab.obj')).toBeVisible());
+        // Never an empty room behind it.
+        await closeCard(page);
+        await expect(
+          page
+            .locator('#app')
+            .getByText(/f\d+\.p/)
+            .or(page.locator('.l-figure'))
+            .first(),
+        ).toBeVisible();
       });
 
     test('a file that the page is opened with and that is gone', async ({ page }) => {

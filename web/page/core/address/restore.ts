@@ -90,7 +90,9 @@ export async function restoreMoment(
   const isOver = over ?? (() => by.aborted);
   const moment = await verified(said);
   const before = meantNow(session);
-  const outcome = await loadMoment(parts, moment, history, file, isOver);
+  const reached = await loadMoment(parts, moment, history, file, isOver);
+  // Without a scene and overtaken, what is missing is no fault of the link.
+  const outcome = typeof reached === 'object' && !session.loaded && (by.aborted || isOver()) ? 'overtaken' : reached;
   // Going back in the history must not restore overwritten data.
   if (outcome === 'shown' && meantNow(session) !== before) bringNotes(moment.notes ?? []);
   if (outcome === 'shown') then();
