@@ -99,8 +99,6 @@ describe('what is shown', () => {
     'learn/state.ts',
     'learn/checklist.ts',
     'learn/panels/Tryout.tsx',
-    // Its cards show the method of the frame, which is known.
-    'learn/panels/LearnRoom.tsx',
     'scene/director.ts',
     'scene/stage.ts',
     'scene/derived.ts',

@@ -53,7 +53,7 @@ import { Brand } from '../../workbench/topbar/Brand';
 import { LanguageSelect } from '../../workbench/topbar/LanguageSelect';
 import { Rooms } from '../../workbench/topbar/Rooms';
 import { ThemeSelect } from '../../workbench/topbar/ThemeSelect';
-import { morph, currentStep, study, tree } from '../../core/store';
+import { morph, currentStep, knownTree, study } from '../../core/store';
 import type { Screen } from '../../model/stage';
 import { useStage } from '../../workbench/views/useStage';
 import { drawnFlat } from '../../base/flat';
@@ -318,7 +318,7 @@ function TextParts() {
     if (now && count > 1) bringIntoView(now, cards.current);
   }, [count, parts.size]);
   if (!ready.value || !step || !(parts.has('formula') || parts.has('code'))) return null;
-  const opening = tree.value?.root.opening;
+  const opening = knownTree.value?.root.opening;
   return (
     <div class="l-cards" ref={cards}>
       {parts.has('formula') && <FormulaCard step={step} />}
