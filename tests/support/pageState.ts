@@ -86,10 +86,17 @@ export class FakeHistory implements LinkPort {
   }
   go(delta: number): void {
     this.at += delta;
-    for (const listener of this.listeners) listener();
+    this.arrive();
   }
   type(fragment: string): void {
+    this.follow(fragment);
+    this.arrive();
+  }
+  /** As a browser follows a link: the address changes at once, the event comes later. */
+  follow(fragment: string): void {
     this.write(fragment, 'push');
+  }
+  arrive(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -214,6 +214,8 @@ export class App {
     await expect(field).toBeFocused();
     await field.fill(address);
     await field.press('Enter');
+    // It has gone there or says why not: before, a key would be typed into the field.
+    await expect(this.page.locator('dialog:has(.goto-list):not(:has([aria-invalid=true]))')).toHaveCount(0);
   }
 
   /** What the browser's address says. */

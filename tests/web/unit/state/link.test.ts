@@ -125,6 +125,28 @@ describe('the address bar', () => {
     expect([store.presetId.value, store.cursor.value]).toEqual(['two', 'f3']);
   });
 
+  it('a link followed just before the address is written is not written over, and is opened', async () => {
+    const page = await start(testPage());
+    for (let turn = 0; turn < 2; turn++)
+      for (const write of ['settled', 'step', 'jump', 'timer'] as const) {
+        const here = page.history.at;
+        await page.actions.goTo('f1');
+        page.history.follow('#two');
+        if (write === 'settled') await page.actions.settled();
+        if (write === 'step') await page.actions.goTo('f2');
+        if (write === 'jump') await page.actions.goTo('f2', { history: 'push' });
+        if (write === 'timer') await settled();
+        expect([page.history.read(), page.history.at], write).toEqual(['#two', here + 1]);
+        page.history.arrive();
+        await until(() => store.presetId.value === 'two');
+        await page.actions.goTo('f2');
+        await settled();
+        expect(decodeMoment(page.history.read())?.address, write).toBe('f2');
+        page.history.type('#one');
+        await until(() => store.presetId.value === 'one');
+      }
+  });
+
   it('a damaged link is said, and the first preset opens', async () => {
     await start(testPage(), '#v1=garbage');
     expect(store.failure.value).toMatchObject({ title: { key: 'failure.link.title' }, text: { key: 'link.damaged' } });

@@ -54,7 +54,8 @@ export class Anchors {
   brought: unknown = null;
 
   constructor(
-    private readonly port: LinkPort,
+    private readonly port: Omit<LinkPort, 'write'>,
+    private readonly writeEntry: LinkPort['write'],
     private readonly writer: Writer,
   ) {}
 
@@ -75,7 +76,7 @@ export class Anchors {
 
   /** Updates the address of the level audit, if it is the present one. */
   sayAudited(at: string | null): void {
-    if (this.audits) this.port.write(anchorFragment('audit', at), 'replace', this.port.mark() ?? 0);
+    if (this.audits) this.writeEntry(anchorFragment('audit', at), 'replace', this.port.mark() ?? 0);
   }
 
   /** The entry at the time of the last call is not a moment's. */
@@ -93,7 +94,7 @@ export class Anchors {
       return;
     }
     // Typed, or followed from elsewhere: the browser made the entry.
-    if (this.port.mark() === null) this.port.write(fragment, 'replace', this.onTop());
+    if (this.port.mark() === null) this.writeEntry(fragment, 'replace', this.onTop());
     this.latest = this.port.mark();
     if (anchor.part !== 'grounding') {
       if (anchor.part === 'learn') store.lesson.value = anchor.at;
@@ -114,7 +115,7 @@ export class Anchors {
 
   open(): void {
     this.writer.flush();
-    this.port.write(anchorFragment('grounding', null), 'push', this.here ? this.onTop() : 1);
+    this.writeEntry(anchorFragment('grounding', null), 'push', this.here ? this.onTop() : 1);
     this.follow();
   }
 
@@ -122,7 +123,7 @@ export class Anchors {
   enter(part: 'learn' | 'audit', at: string | null, how: 'push' | 'replace'): void {
     const inside = readAnchor(this.port.read())?.part === part;
     if (!inside) this.writer.flush();
-    this.port.write(anchorFragment(part, at), how, this.here ? this.onTop() : 1);
+    this.writeEntry(anchorFragment(part, at), how, this.here ? this.onTop() : 1);
     this.follow();
   }
 
@@ -136,7 +137,7 @@ export class Anchors {
     if (!this.here) return;
     const back = this.port.mark() ?? 0;
     if (back > 0) return this.port.back(back);
-    this.port.write('#', 'replace');
+    this.writeEntry('#', 'replace');
     this.writer.writeOver();
   }
 
@@ -146,7 +147,7 @@ export class Anchors {
    */
   async leaveFor(at: string, open: () => Promise<unknown>): Promise<void> {
     const leaving = this.leaving.begin();
-    if (this.here) this.port.write(anchorFragment('grounding', at), 'replace', this.port.mark() ?? 0);
+    if (this.here) this.writeEntry(anchorFragment('grounding', at), 'replace', this.port.mark() ?? 0);
     store.statement.value = at;
     store.dialog.value = null;
     await open();

@@ -57,6 +57,8 @@ export class LinkWriter {
   private pushing = false;
   /** the latest kept inputs: going back keeps them again, since others may have displaced them meanwhile */
   private kept = '';
+  /** the address as it was last read or written here; another one is a link just followed, whose event is on its way */
+  private seen: string;
   /** until what the link cannot carry is kept */
   private keeping: Promise<unknown> = Promise.resolve();
   private readonly stop: (() => void)[] = [];
@@ -75,7 +77,9 @@ export class LinkWriter {
     /** a link to another room is followed: what was asked for before is not wanted any more */
     private readonly giveWay: () => void = () => {},
   ) {
-    this.anchors = new Anchors(port, {
+    this.seen = port.read();
+    const write: LinkPort['write'] = (...entry) => this.writeEntry(...entry);
+    this.anchors = new Anchors(port, write, {
       flush: () => this.flush(),
       writeOver: () => {
         this.written = '';
@@ -96,6 +100,7 @@ export class LinkWriter {
     this.stop.push(effect(() => this.noticeChange()));
     this.stop.push(this.port.listen(() => this.onChange()));
     if (this.port.read() !== opened) this.onChange();
+    this.seen = this.port.read();
   }
 
   dispose(): void {
@@ -150,7 +155,14 @@ export class LinkWriter {
     if (link) this.visits.keep(link.fragment);
   }
 
+  private writeEntry(fragment: string, how: 'push' | 'replace', mark?: number): void {
+    this.port.write(fragment, how, mark);
+    // Read back, since browsers escape some letters.
+    this.seen = this.port.read();
+  }
+
   private write(how: 'push' | 'replace'): void {
+    if (this.port.read() !== this.seen) return;
     const { here } = this.anchors;
     if (here && how === 'replace') return;
     batch(() => this.writeMoment(how, here));
@@ -170,7 +182,7 @@ export class LinkWriter {
       });
     }
     if (link.fragment !== this.written || here) {
-      this.port.write(link.fragment, how, ours);
+      this.writeEntry(link.fragment, how, ours);
       this.visits.keep(link.fragment);
       this.anchors.passed();
       this.spare = this.writable() - 1;
@@ -189,6 +201,7 @@ export class LinkWriter {
     const { wasHere } = this.anchors;
     const from = store.room.peek();
     const fragment = this.port.read();
+    this.seen = fragment;
     if (this.port.mark() === null && namesRoom(fragment)) this.giveWay();
     this.anchors.follow();
     const isLeft = from !== store.room.peek() && store.room.peek() === 'workbench';
@@ -205,7 +218,7 @@ export class LinkWriter {
     this.timer = null;
     this.written = fragment;
     const followed = this.port.mark() === null;
-    if (followed) this.port.write(fragment, 'replace', ours);
+    if (followed) this.writeEntry(fragment, 'replace', ours);
     void this.restore(fragment, followed).then(() => {
       // A reload must not start a cancelled request again.
       if (this.session.givenUp) this.noticeChange();
