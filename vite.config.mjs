@@ -5,8 +5,7 @@ import { firstScreen } from './web/scripts/make/firstScreen.mjs';
 import { offline } from './web/scripts/make/offline.mjs';
 import { notices } from './web/scripts/make/notices.mjs';
 import { packed } from './web/scripts/make/packed.mjs';
-import { parsedMessages } from './web/scripts/make/parsedMessages.mjs';
-import { textsByLanguage } from './web/scripts/make/textsByLanguage.mjs';
+import { texts } from './web/scripts/make/texts.mjs';
 import { threeParts } from './web/scripts/make/threeParts.mjs';
 import { contentSecurityPolicy, isolation } from './web/scripts/policy.mjs';
 
@@ -36,8 +35,7 @@ export default defineConfig({
     screen.plugin,
     policyInPage(),
     threeParts(),
-    parsedMessages(),
-    textsByLanguage(),
+    texts(),
     restFetchedLater(),
     notices(),
     embeddingPage(),

@@ -6,7 +6,7 @@ import type { Level } from '../audit/run/ground';
 import { ImportError, importMesh, type ImportedMesh, type SourceFile } from '../mesh/import';
 import { leadsOutside } from '../mesh/import/companions';
 import { extensionOf, MESH_EXTENSIONS } from '../mesh/import/detect';
-import { importErrorMessages, importWarningMessages } from '../mesh/import/importMessages.en';
+import { importMessages } from '../mesh/import/importMessages';
 import type { MessageDetails } from '../mesh/import/types';
 import { proposalOf } from '../mesh/parts/proposal';
 import { countOf, marksOf } from '../mesh/parts/spans';
@@ -45,7 +45,7 @@ export async function readLevel(files: readonly string[], wanted: Wanted): Promi
       `A unit of the file is ${scale} m${wanted.scale === undefined ? ', as it says or as its size suggests; --scale changes it' : ''}.`,
       `Up is ${up}${wanted.up === undefined ? ', as it says or as its shape suggests; --up changes it' : ''}.`,
       ...(note ? [note] : []),
-      ...mesh.warnings.map(({ code, details }) => textOf(importWarningMessages[code], details)),
+      ...mesh.warnings.map(({ code, details }) => textOf(importMessages[`import.warning.${code}`], details)),
     ],
   };
 }
@@ -86,7 +86,7 @@ async function imported(main: SourceFile, companions: readonly SourceFile[], fol
     if (!(error instanceof ImportError)) throw error;
     const beside = await missing(error, companions, folder);
     if (beside) return imported(main, [...companions, beside], folder);
-    throw new CommandFault(`${main.name}: ${textOf(importErrorMessages[error.code], error.details)}`);
+    throw new CommandFault(`${main.name}: ${textOf(importMessages[`import.error.${error.code}`], error.details)}`);
   }
 }
 

@@ -1,7 +1,6 @@
 /** What the page writes, by message key. Tests look for what a person reads, and the catalogue is the one place for it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { importMessages } from '../../../web/mesh/import/importMessages.en';
 
 const folder = (path: string) => new URL(`../../../web/page/${path}/`, import.meta.url);
 const catalogues = (path: string) =>
@@ -94,7 +93,7 @@ export function englishFinder(language: string): (piece: string) => boolean {
 }
 
 /** Every message of the import: errors, warnings, reasons. */
-export const importTexts: readonly string[] = Object.values(importMessages);
+export const importTexts: readonly string[] = Object.values(read('../mesh/import/importMessages.en.json'));
 
 /** Numbers are written with the true minus sign. */
 export function written(value: number | string): string {

@@ -1,4 +1,4 @@
-/** How much a first screen waits for: scripts, styles and modules that were asked for before its figure had a name in it. */
+/** How much a first screen waits for: scripts, texts, styles and modules that were asked for before its figure had a name in it. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
@@ -41,7 +41,7 @@ export async function weightOf(
     const ahead = 'sec-purpose' in request.headers() || later.test(name);
     // Of what is not answered yet nobody knows when it was asked for; and the figure did not wait for it.
     const { startTime } = request.timing();
-    return /\.(js|css|wasm)$/.test(name) && !ahead && startTime > 0 && startTime <= since;
+    return /\.(js|json|css|wasm)$/.test(name) && !ahead && startTime > 0 && startTime <= since;
   });
   const names = [...new Set(asked.map((request) => new URL(request.url()).pathname))];
   const size = (name: string) => brotliCompressSync(readFileSync(`dist/site${name}`)).length / 1024;

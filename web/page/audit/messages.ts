@@ -1,6 +1,10 @@
-/** Imported by what says something of the level audit. */
+/** The words of the level audit. */
 import '../texts/later';
 import { addMessages } from '../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './audit.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

@@ -1,5 +1,9 @@
-/** Imported by what says something of the course. */
+/** The words of the course around its chapters. The chapters' own texts are in `course/`. */
 import { addMessages } from '../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './messages.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

@@ -26,11 +26,9 @@ const pageName = 'index.html';
 const atOnce = 4;
 const ways: CacheQueryOptions = { ignoreVary: true };
 
-/** Scripts are there once for each language: `x.js`, `x.pl.js`, `x.zh.js`. @returns null: it is the same in all of them */
-export function languageOf(url: string, urls: ReadonlySet<string>): string | null {
-  const other = /\.([a-z]{2})\.js$/.exec(url)?.[1];
-  if (other !== undefined) return other;
-  return urls.has(url.replace(/\.js$/, '.pl.js')) && url.endsWith('.js') ? 'en' : null;
+/** Texts are there once for each language: `x.en.json`, `x.pl.json`. @returns null: it is the same in all of them */
+export function languageOf(url: string): string | null {
+  return /\.([a-z]{2})\.json$/.exec(url)?.[1] ?? null;
 }
 
 export class SiteCache {
@@ -47,7 +45,7 @@ export class SiteCache {
     this.urls = new Set(site.listed.map(({ url }) => url));
   }
 
-  /** Fetches what every language needs, and the scripts of those that were spoken here. @throws when something cannot be had */
+  /** Fetches what every language needs, and the texts in those that were spoken here. @throws when something cannot be had */
   async install(): Promise<void> {
     await this.fill(await this.languages());
   }
@@ -69,7 +67,7 @@ export class SiteCache {
     return (await this.remembered('active')) === this.current;
   }
 
-  /** Keeps the scripts of a language too, in every later version; also fetches files that the browser dropped. */
+  /** Keeps the texts in a language too, in every later version; also fetches files that the browser dropped. */
   async speak(language: string): Promise<void> {
     const languages = await this.languages();
     if (!languages.includes(language)) {
@@ -148,7 +146,7 @@ export class SiteCache {
     const cache = await this.open();
     const there = new Set((await cache.keys()).map(({ url }) => url));
     const ahead = this.site.listed.filter(({ url }) => {
-      const language = languageOf(url, this.urls);
+      const language = languageOf(url);
       return (language === null || languages.includes(language)) && !there.has(this.address(url));
     });
     const worker = async () => {

@@ -1,7 +1,7 @@
-/* global addEventListener, document, localStorage, location, navigator, URLSearchParams */
+/* global addEventListener, document, fetch, localStorage, location, navigator, URLSearchParams */
 // Before anything is painted: the language of the page. `?lang=` of the address, else what the person chose here, else the first of the browser's languages
-// there are texts in, else English. web/page/base/i18n/language.ts reads the answer. In the built page this also asks for the scripts, which are made once for each
-// language, and fetches no texts of others: all that the room needs now, and the rest when the page is quiet.
+// there are texts in, else English. web/page/base/i18n/language.ts reads the answer. In the built page this also loads the texts, a file for each part of the
+// page and language, and starts the page with them; web/scripts/make/texts.mjs writes the names.
 (() => {
   const root = document.documentElement;
   const known = ['en', 'zh', 'pl'];
@@ -19,21 +19,51 @@
   const language = wished.map(knownOf).find(Boolean) ?? 'en';
   root.lang = language;
 
-  const { entry, first, learn, workbench, rest } = document.currentScript.dataset;
-  if (entry === undefined) return;
-  const suffix = language === 'en' ? '' : `.${language}`;
-  const addressOf = (name) => `./assets/${name}${suffix}.js`;
-  const add = (tag, attributes) => {
-    const element = Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes });
-    document.head.append(element);
+  const data = document.currentScript.dataset;
+  if (data.entry === undefined) return;
+  const there = {};
+  const coming = {};
+  const textsAt = (name) => `./assets/${name}.${language}.json`;
+  const get = async (name) => {
+    try {
+      const answer = await fetch(textsAt(name));
+      if (!answer.ok) throw new Error(answer.status);
+      there[name] = await answer.json();
+    } catch (error) {
+      // The next that needs them asks again.
+      delete coming[name];
+      throw new Error(`texts not loaded: ${name} (${error.message})`, { cause: error });
+    }
   };
+  const listed = (names = '') => names.split(' ').filter(Boolean);
+  const load = (names) => Promise.all(listed(names).map((name) => (coming[name] ??= get(name))));
+  globalThis.sweepscopeTexts = { load, of: (name, file) => there[name][file] };
+
+  const scriptAt = (name) => `./assets/${name}.js`;
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  const link = (rel, href, more) => add('link', { rel, href, crossOrigin: '', ...more });
   const { hash } = location;
-  const room = hash.startsWith('#learn') || (newcomer && hash.length < 2) ? learn : workbench;
-  for (const name of [entry, ...`${first} ${room}`.split(' ')])
-    add('link', { rel: 'modulepreload', href: addressOf(name) });
+  const isCourse = hash.startsWith('#learn') || (newcomer && hash.length < 2);
+  const room = isCourse ? data.learn : data.workbench;
+  const first = load(data.texts);
+  // Who needs them asks again, and says so if they do not come.
+  load(isCourse ? data.learnTexts : data.workbenchTexts).catch(() => {});
+  for (const name of [data.entry, room]) link('modulepreload', scriptAt(name));
   // Browsers that save data fetch nothing ahead.
-  const ahead = navigator.connection?.saveData ? [] : rest.split(' ');
-  for (const name of ahead.filter((name) => name !== room)) add('link', { rel: 'prefetch', href: addressOf(name) });
+  if (!navigator.connection?.saveData) {
+    for (const name of listed(data.rest)) if (name !== room) link('prefetch', scriptAt(name));
+    for (const name of listed(data.restTexts)) if (!(name in coming)) link('prefetch', textsAt(name), { as: 'fetch' });
+  }
+  const sorry = {
+    en: 'The texts of the page could not be loaded. Please load the page again.',
+    zh: '无法加载页面的文字。请重新加载页面。',
+    pl: 'Nie udało się wczytać tekstów strony. Wczytaj stronę ponownie.',
+  };
   // As a module that stands in the page: after its last element.
-  addEventListener('DOMContentLoaded', () => add('script', { type: 'module', src: addressOf(entry) }));
+  addEventListener('DOMContentLoaded', () =>
+    first.then(
+      () => add('script', { type: 'module', crossOrigin: '', src: scriptAt(data.entry) }),
+      () => (document.getElementById('app').textContent = sorry[language]),
+    ),
+  );
 })();

@@ -1,5 +1,9 @@
-/** Imported by code with texts about what this browser keeps. */
+/** The texts about the page without a network, and about what this browser keeps. */
 import { addMessages } from '../base/i18n/messages';
-import { catalogue } from './keptCatalogue';
+import texts from './kept.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

@@ -1,7 +1,7 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Which files of the site are kept: what the page can ask for. Fonts only in the form that every browser of today takes. */
-const kept = ['**/*.{html,js,css,wasm,svg,png,glb,woff2,txt}'];
+const kept = ['**/*.{html,js,json,css,wasm,svg,png,glb,woff2,txt}'];
 /** Only opened pages of the documentation are kept (siteCache.ts): keeping all would add half the size of the site for pages that few people read. */
 const notKept = ['example/**', 'docs/**', 'icons/**'];
 

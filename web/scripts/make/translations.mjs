@@ -10,16 +10,20 @@ export const languages = ['en', ...translations];
 
 /** The file that has the texts of an English one in another language; null: it is none of texts. */
 export function fileIn(language, english) {
-  const found = /^(.*\/(?:course\/|[\w.]+\.|))en(\/\w+\.json|\.json|\.ts)$/.exec(english);
+  const found = /^(.*\/(?:course\/|[\w.]+\.|))en(\/\w+\.json|\.json)$/.exec(english);
   return found && `${found[1]}${language}${found[2]}`;
 }
 
 /** Texts that are no messages: nothing is put into them. */
 const isPlain = (english) => /\/(?:fields|statements|answers)\.en\.json$/.test(english);
+const isOfCourse = (english) => /\/course\//.test(english);
+
+/** Whether the texts of a file are ICU messages. */
+export const isMessages = (english) => !isPlain(english) && !isOfCourse(english);
 
 /** How the texts of a file are compared: messages, those of the course, or mere words. */
 export function readerOf(english) {
-  if (/\/course\//.test(english)) return courseParts;
+  if (isOfCourse(english)) return courseParts;
   return isPlain(english) ? () => ({ parts: new Set(), plurals: [] }) : messageParts;
 }
 

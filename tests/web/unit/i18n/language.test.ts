@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { isMissingPart } from '../../../../web/page/core/session/failure';
 import { languages } from '../../../../web/page/base/i18n/language';
 
 const script = readFileSync(new URL('../../../../web/page/public/language.js', import.meta.url), 'utf8');
@@ -13,11 +14,19 @@ interface Visit {
   readonly wishes?: readonly string[];
   readonly dataset?: Readonly<Record<string, string>>;
   readonly saveData?: boolean;
+  /** names of the texts that the server does not have */
+  readonly missing?: Set<string>;
 }
 
-/** What the script makes of a visit: the language, and the addresses it asks for by their kind. */
-function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], dataset = {}, saveData }: Visit) {
+interface Texts {
+  load(names: string): Promise<unknown>;
+  of(name: string, file: string): unknown;
+}
+
+/** What the script makes of a visit: the language, the addresses it asks for by their kind, and the texts it gives out. */
+function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], dataset = {}, saveData, missing }: Visit) {
   const asked: Record<string, string[]> = {};
+  const note = (kind: string, address: string) => void (asked[kind] ??= []).push(address);
   const root = { lang: 'en' };
   const storage = {
     getItem(key: string) {
@@ -25,22 +34,29 @@ function visited({ search = '', hash = '', kept = {}, wishes = ['en-GB'], datase
       return kept[key] ?? null;
     },
   };
+  const page: { sweepscopeTexts?: Texts } = {};
+  const app = { textContent: '' };
   runInNewContext(script, {
     URLSearchParams,
     location: { search, hash },
     localStorage: storage,
     navigator: { languages: wishes, connection: saveData === undefined ? undefined : { saveData } },
     addEventListener: (_: string, call: () => void) => call(),
+    globalThis: page,
+    async fetch(address: string) {
+      note('texts', address);
+      const name = /assets\/(.*)\.\w\w\.json$/.exec(address)![1]!;
+      return { ok: !missing?.has(name), status: 404, json: async () => ({ file: address }) };
+    },
     document: {
       documentElement: root,
       currentScript: { dataset },
       createElement: () => ({}),
-      head: {
-        append: ({ rel, href, src }: Record<string, string>) => (asked[rel ?? 'script'] ??= []).push(href ?? src!),
-      },
+      getElementById: () => app,
+      head: { append: ({ rel, href, src }: Record<string, string>) => note(rel ?? 'script', href ?? src!) },
     },
   });
-  return { language: root.lang, asked };
+  return { language: root.lang, asked, app, texts: page.sweepscopeTexts! };
 }
 
 describe('the language of the page', () => {
@@ -59,36 +75,79 @@ describe('the language of the page', () => {
   });
 });
 
-describe('the scripts of the built page', () => {
+const turn = () => new Promise((done) => setTimeout(done));
+
+describe('the built page', () => {
   const dataset = {
     entry: 'index-1',
-    first: 'index-2',
+    texts: 'index-a',
     learn: 'course-3',
+    learnTexts: 'course-c index-a',
     workbench: 'workbench-4',
+    workbenchTexts: 'index-a',
     rest: 'later-5 course-3 workbench-4',
+    restTexts: 'later-e course-c',
   };
   const here = { 'sweepscope.visited': '' };
 
-  it('are those of the language, and of the room that is opened', () => {
+  it('starts with its texts in its language, and fetches the rest when it is quiet', async () => {
     const { asked } = visited({ dataset, wishes: ['pl'], kept: here });
     expect(asked).toEqual({
-      modulepreload: ['./assets/index-1.pl.js', './assets/index-2.pl.js', './assets/workbench-4.pl.js'],
-      prefetch: ['./assets/later-5.pl.js', './assets/course-3.pl.js'],
-      script: ['./assets/index-1.pl.js'],
+      texts: ['./assets/index-a.pl.json'],
+      modulepreload: ['./assets/index-1.js', './assets/workbench-4.js'],
+      prefetch: [
+        './assets/later-5.js',
+        './assets/course-3.js',
+        './assets/later-e.pl.json',
+        './assets/course-c.pl.json',
+      ],
     });
+    await turn();
+    expect(asked['script']).toEqual(['./assets/index-1.js']);
   });
 
-  it('have no ending in English; newcomers and links to the course come for the course', () => {
-    for (const visit of [{}, { hash: '#learn=4.predict', kept: here }])
-      expect(visited({ dataset, ...visit }).asked['modulepreload']).toContain('./assets/course-3.js');
-    expect(visited({ dataset, hash: '#v1=abc' }).asked['modulepreload']).toContain('./assets/workbench-4.js');
+  it('newcomers and links to the course come for the course', () => {
+    for (const visit of [{}, { hash: '#learn=4.predict', kept: here }]) {
+      const { asked } = visited({ dataset, ...visit });
+      expect(asked['modulepreload']).toContain('./assets/course-3.js');
+      expect(asked['texts']).toContain('./assets/course-c.en.json');
+    }
+    const { asked } = visited({ dataset, hash: '#v1=abc' });
+    expect(asked['modulepreload']).toContain('./assets/workbench-4.js');
+    expect(asked['texts']).toEqual(['./assets/index-a.en.json']);
   });
 
-  it('are fetched ahead unless somebody saves data', () => {
+  it('fetches ahead unless the browser saves data', () => {
     const visit = { dataset, kept: here };
-    expect(visited({ ...visit, saveData: false }).asked['prefetch']).toHaveLength(2);
+    expect(visited({ ...visit, saveData: false }).asked['prefetch']).toHaveLength(4);
     expect(visited({ ...visit, saveData: true }).asked).toEqual({ ...visited(visit).asked, prefetch: undefined });
   });
 
-  it('stand in the page itself while it is developed', () => expect(visited({}).asked).toEqual({}));
+  it('gives out texts that are loaded, each loaded once', async () => {
+    const { texts, asked } = visited({ dataset, wishes: ['zh'], kept: here });
+    await Promise.all([texts.load('later-e index-a'), texts.load('later-e')]);
+    expect(texts.of('later-e', 'file')).toBe('./assets/later-e.zh.json');
+    expect(asked['texts']).toEqual(['./assets/index-a.zh.json', './assets/later-e.zh.json']);
+  });
+
+  it('says which texts did not come, and asks again when they are wanted again', async () => {
+    const missing = new Set(['later-e']);
+    const { texts } = visited({ dataset, missing });
+    const failed = await texts.load('later-e').catch((error: Error) => error);
+    expect(failed).toMatchObject({ message: 'texts not loaded: later-e (404)' });
+    // Of another realm, as the script ran in one.
+    expect(isMissingPart(new Error((failed as Error).message))).toBe(true);
+    missing.clear();
+    await texts.load('later-e');
+    expect(texts.of('later-e', 'file')).toBe('./assets/later-e.en.json');
+  });
+
+  it('says so in its language when its own texts do not come', async () => {
+    const { asked, app } = visited({ dataset, missing: new Set(['index-a']), wishes: ['pl'], kept: here });
+    await turn();
+    expect(app.textContent).toContain('Wczytaj stronę ponownie');
+    expect(asked['script']).toBeUndefined();
+  });
+
+  it('has its scripts in the page itself while it is developed', () => expect(visited({}).asked).toEqual({}));
 });

@@ -51,12 +51,13 @@ const first: readonly Listed[] = [
   { url: 'index.html', revision: '1' },
   { url: 'language.js', revision: '1' },
   { url: 'assets/page-A.js', revision: null },
-  { url: 'assets/page-A.pl.js', revision: null },
-  { url: 'assets/page-A.zh.js', revision: null },
+  { url: 'assets/texts-A.en.json', revision: null },
+  { url: 'assets/texts-A.pl.json', revision: null },
+  { url: 'assets/texts-A.zh.json', revision: null },
   { url: 'assets/solver-B.wasm', revision: null },
 ];
 const second: readonly Listed[] = first.map(({ url, revision }) => ({
-  url: url.replace('page-A', 'page-C'),
+  url: url.replace('-A', '-C'),
   revision: revision && '2',
 }));
 
@@ -76,22 +77,22 @@ async function begun(listed: readonly Listed[], language = 'pl'): Promise<SiteCa
 }
 
 describe('what is kept', () => {
-  it('what every language needs, then the scripts of the one that is spoken, and no other', async () => {
+  it('what every language needs, then the texts of the one that is spoken, and no other', async () => {
     const site = siteOf(first);
     await site.install();
-    expect(fetched.toSorted()).toEqual(['', 'assets/solver-B.wasm', 'language.js']);
+    expect(fetched.toSorted()).toEqual(['', 'assets/page-A.js', 'assets/solver-B.wasm', 'language.js']);
     await site.activate();
     await site.speak('pl');
-    expect(fetched.slice(3)).toEqual(['assets/page-A.pl.js']);
+    expect(fetched.slice(4)).toEqual(['assets/texts-A.pl.json']);
     await site.speak('en');
-    expect(fetched.slice(4)).toEqual(['assets/page-A.js']);
+    expect(fetched.slice(5)).toEqual(['assets/texts-A.en.json']);
   });
 
   it('a newer version fetches what is new, in the languages that were spoken', async () => {
     await begun(first);
     fetched = [];
     await siteOf(second).install();
-    expect(fetched.toSorted()).toEqual(['', 'assets/page-C.pl.js', 'language.js']);
+    expect(fetched.toSorted()).toEqual(['', 'assets/page-C.js', 'assets/texts-C.pl.json', 'language.js']);
   });
 
   it('what cannot be had ends the installation', async () => {
@@ -107,8 +108,8 @@ describe('without a network', () => {
     for (const address of ['', 'index.html', '?lang=pl', '?embed=1'])
       expect(await (await site.answer(ask(address, 'navigate')))!.text()).toBe(`of ${scope}`);
     expect(await (await site.answer(ask('language.js?12ab')))!.text()).toBe(`of ${scope}language.js`);
-    expect((await site.answer(ask('assets/page-A.pl.js')))!.ok).toBe(true);
-    await expect(site.answer(ask('assets/page-A.zh.js'))).rejects.toThrow('Failed to fetch');
+    expect((await site.answer(ask('assets/texts-A.pl.json')))!.ok).toBe(true);
+    await expect(site.answer(ask('assets/texts-A.zh.json'))).rejects.toThrow('Failed to fetch');
   });
 
   it('the page as it was kept may stand in pages of others only where it is embedded', async () => {
@@ -192,26 +193,26 @@ describe('without a network', () => {
   });
 });
 
-it('scripts of another language are kept when they are used', async () => {
+it('texts of another language are kept when they are used', async () => {
   const site = await begun(first);
   served = (url) => Object.defineProperty(new Response(url), 'type', { value: 'basic' });
-  await site.answer(ask('assets/page-A.zh.js'));
+  await site.answer(ask('assets/texts-A.zh.json'));
   await new Promise((resolve) => setTimeout(resolve));
   online = false;
-  expect((await site.answer(ask('assets/page-A.zh.js')))!.ok).toBe(true);
+  expect((await site.answer(ask('assets/texts-A.zh.json')))!.ok).toBe(true);
 });
 
 it('a page that stays open finds its parts after the next version, not after the one after that', async () => {
   const oldest = await begun(first);
   const site = await begun(second);
   online = false;
-  expect((await site.answer(ask('assets/page-A.pl.js')))!.ok).toBe(true);
-  expect(await (await oldest.answer(ask('assets/page-A.pl.js')))!.text()).toContain('page-A');
+  expect((await site.answer(ask('assets/texts-A.pl.json')))!.ok).toBe(true);
+  expect(await (await oldest.answer(ask('assets/texts-A.pl.json')))!.text()).toContain('texts-A');
   online = true;
   const third = await begun(second.map(({ url, revision }) => ({ url: url.replace('-C', '-D'), revision })));
   online = false;
-  await expect(third.answer(ask('assets/page-A.pl.js'))).rejects.toThrow('Failed to fetch');
-  expect((await third.answer(ask('assets/page-C.pl.js')))!.ok).toBe(true);
+  await expect(third.answer(ask('assets/texts-A.pl.json'))).rejects.toThrow('Failed to fetch');
+  expect((await third.answer(ask('assets/texts-C.pl.json')))!.ok).toBe(true);
   expect((await caches.keys()).length, 'two versions and what is remembered').toBe(3);
 });
 

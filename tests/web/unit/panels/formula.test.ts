@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as usual } from '../../../../web/page/texts/catalogue';
-import { catalogue as robust } from '../../../../web/page/methods/robust/catalogue';
 import { fieldsOf, formulaOf } from '../../../../web/page/explain/formula';
 import { numberParts } from '../../../../web/page/explain/panels/NumberLine';
 import { curve, valueWindow, timeWindow } from '../../../../web/page/explain/roots';
 import { sweepView } from '../../../../web/page/explain/views';
 import { eventFields, type EventKind, type TraceEvent } from '../../../../web/package/trace/events.gen';
+import { messages } from '../../../support/catalogues';
 import { named, offenders } from '../../../support/offenders.mjs';
 import { makeEvent, makeFrame, makeStep } from './support/steps';
 
-const catalogue = { ...usual, ...robust };
 const allKinds = Object.keys(eventFields) as EventKind[];
 const openings: Partial<Record<EventKind, EventKind>> = {
   MoveEnd: 'MoveBegin',
@@ -30,7 +28,7 @@ describe('formulas', () => {
       // A group cut short shows its opening event, which lacks what only the end knows.
       const cutShort = kind.endsWith('Begin');
       for (const line of formula.groups.flatMap((group) => group.lines)) {
-        if (line.words) expect(catalogue).toHaveProperty([line.words]);
+        if (line.words) expect(messages).toHaveProperty([line.words]);
         if (cutShort) continue;
         expect(fields, `${kind}.${line.result}`).toHaveProperty([line.result]);
         for (const [, name] of (line.numbers ?? '').matchAll(/\{([\w.]+)/g)) {

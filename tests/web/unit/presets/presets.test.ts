@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as first } from '../../../../web/page/texts/catalogue';
-import { catalogue as others } from '../../../../web/page/texts/presetCatalogue';
 import '../../../../web/page/texts/presetMessages';
 import { t } from '../../../../web/page/base/i18n/messages';
 import { presets as whole } from '../../../../web/page/presets/all';
 import { firstPreset, presetById, presetGroups, presets } from '../../../../web/page/presets';
 import { isAddress } from '../../../../web/package/trace';
 import { isStop } from '../../../../web/package/trace/walk';
+import { catalogues, messages as catalogue } from '../../../support/catalogues';
 import { partCount, soundness } from './meshFacts';
 import { openingStep, play, solver } from './run';
 
-const catalogue = { ...first, ...others };
 
 describe('the list', () => {
   it('has ids fit for links, each once, and the stairs first on screen', () => {
@@ -30,7 +28,7 @@ describe('the list', () => {
   });
 
   it('needs no text of later for the first of them', () => {
-    for (const key of [firstPreset.titleKey, firstPreset.questionKey]) expect(first).toHaveProperty([key]);
+    for (const key of [firstPreset.titleKey, firstPreset.questionKey]) expect(catalogues['../../web/page/presets/messages.en.json']).toHaveProperty([key]);
   });
 
   it('has a title, a question and a group name for each, and no text without a preset', () => {

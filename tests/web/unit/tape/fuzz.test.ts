@@ -6,7 +6,7 @@ import { checksumBytes, headerBytes, lengthOf, paddedText } from '../../../../we
 import { checksumOf } from '../../../../web/package/record/writeTape';
 import { addMessages, t } from '../../../../web/page/base/i18n/messages';
 import * as store from '../../../../web/page/core/store';
-import { catalogue } from '../../../../web/page/workbench/tape/catalogue';
+import catalogue from '../../../../web/page/workbench/tape/tape.en.json';
 import { shownTape, waitingTape } from '../../../../web/page/workbench/tape/shown';
 import { closePages, testPage } from '../../../support/pageState';
 import { recordedWalk } from '../../../support/recordedWalk.mjs';

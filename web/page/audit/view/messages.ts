@@ -1,5 +1,9 @@
-/** Imported by what says something of an audit's picture and its spots. */
+/** The texts of an audit's picture, of its causes, and of opening a frame. */
 import { addMessages } from '../../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './view.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

@@ -53,8 +53,8 @@ function textOf(error: unknown): Message {
 /** A lazily loaded part of the page failed to load. Browsers have no code for it, only their own words. */
 export function isMissingPart(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // The last is Vite's own, of a style sheet.
-  return /dynamically imported module|importing a module script|unable to preload css/i.test(error.message);
+  // The last two are Vite's, of a style sheet, and those of public/language.js.
+  return /dynamically imported module|importing a module script|unable to preload css|texts not loaded/i.test(error.message);
 }
 
 /** Browsers' messages for a file that is gone, was replaced, or is a folder; in the page, and in a worker. */

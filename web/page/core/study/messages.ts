@@ -1,5 +1,9 @@
-/** Imported by every module that says something of the studies, so that it is there whenever they are. */
+/** The texts of all studies: panels, strips and refusals. */
 import { addMessages } from '../../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from '../../study/studies.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

@@ -1,5 +1,9 @@
-/** Imported by what says something of films. */
+/** The words about films. */
 import { addMessages } from '../../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './film.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

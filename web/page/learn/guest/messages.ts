@@ -1,5 +1,9 @@
-/** Imported by what says something of tours. */
+/** The words of tours: played, and made. */
 import { addMessages } from '../../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './tour.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

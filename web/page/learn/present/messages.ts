@@ -1,5 +1,9 @@
-/** Imported by what says something on paper or before a class. */
+/** The words of what is printed and presented. */
 import { addMessages } from '../../base/i18n/messages';
-import { catalogue } from './catalogue';
+import texts from './present.en.json';
 
-addMessages(catalogue);
+addMessages(texts);
+
+declare module '../../base/i18n/messages' {
+  interface Messages extends Readonly<Record<keyof typeof texts, string>> {}
+}

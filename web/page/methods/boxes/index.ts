@@ -1,8 +1,7 @@
 /** Two turned boxes by separating axes, on the page. */
-import { addMessages } from '../../base/i18n/messages';
+import './messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyModule } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers, pairSubject } from './layers';
 import { motionScale } from './look';
@@ -10,8 +9,6 @@ import { presets } from './presets';
 import { projection, projectionSubject } from './projection';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
-
-addMessages(catalogue);
 
 export const study: StudyModule = {
   id: 'boxes',

@@ -1,7 +1,6 @@
 /** Broad phases, on the page. */
-import { addMessages } from '../../base/i18n/messages';
+import './messages';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers } from './layers';
 import { placement, planSubject, worldSubject } from './plan';
@@ -11,8 +10,6 @@ import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
 import { add, addScaled, scale, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf, motionScale } from './look';
-
-addMessages(catalogue);
 
 /** The frame that costs most, where not all cost the same. */
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {

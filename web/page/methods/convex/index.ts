@@ -1,8 +1,8 @@
 /** Two convex bodies by GJK, EPA and conservative advancement, on the page. */
+import './messages';
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
@@ -10,8 +10,6 @@ import { differenceSubject, worldSubject } from './places';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
-
-addMessages(catalogue);
 
 /** Where they overlap first, and where the chosen rules part from the robust ones first. */
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {

@@ -1,8 +1,8 @@
 /** A ball on a height field, on the page. */
+import './messages';
 import { addMessages, t, type MessageKey } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { worldSubject, groundOf, type Ground } from './ground';
 import { layers } from './layers';
@@ -13,8 +13,6 @@ import { schema, type HeightVerdict, type Result, type Settings } from './schema
 import { add, scale, sub, type Vec3 } from '../../study/scene/draw';
 import type { SettingValues } from '../../model/study/settings';
 import { startTip } from './figures/ball';
-
-addMessages(catalogue);
 
 const wrong: readonly HeightVerdict[] = ['other', 'missed', 'invented', 'still-in'];
 

@@ -1,8 +1,8 @@
 /** Plane figures, on the page. */
+import './messages';
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
@@ -10,8 +10,6 @@ import { grownSubject, worldSubject } from './plane';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type FigurePair, type Result, type Settings } from './schema.gen';
-
-addMessages(catalogue);
 
 /** Where the answer of the test changes first, and where it is first right again. */
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {

@@ -1,8 +1,7 @@
 /** A shot against boxes and a mesh, on the page. */
-import { addMessages } from '../../base/i18n/messages';
+import './messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers } from './layers';
 import { readable, readable3, spotOn } from '../../core/study/onto';
@@ -12,8 +11,6 @@ import { schema, type Result, type Settings } from './schema.gen';
 import { placement, subject } from './space';
 import { addScaled, scale, sub, type Vec3 } from '../../study/scene/draw';
 import { velocityShare } from './look';
-
-addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
   const first = (is: (result: Result) => boolean): number => {

@@ -1,8 +1,8 @@
 /** A sphere at rest and a polygon, on the page. */
+import './messages';
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers } from './layers';
 import { placement, planSubject, worldSubject, planeOf } from './plane';
@@ -12,8 +12,6 @@ import { rows } from './rows';
 import { schema, type Result, type Settings } from './schema.gen';
 import { add, addScaled, dot, sub, type Vec3 } from '../../study/scene/draw';
 import { lookOf } from './look';
-
-addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
   // A state from the beginning is no event.

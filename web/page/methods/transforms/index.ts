@@ -1,8 +1,8 @@
 /** A plane, a point and a normal under a transform, on the page. */
+import './messages';
 import { addMessages, t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { degreesBetween, isNone, subjectOf, pointsOf, size } from './figure';
 import { angleText } from './ink';
@@ -13,8 +13,6 @@ import { rows } from './rows';
 import { isFlat } from './say';
 import { schema, type ChangeKind, type Result, type Settings } from './schema.gen';
 import { add, addScaled, sub, type Vec3 } from '../../study/scene/draw';
-
-addMessages(catalogue);
 
 export const study: StudyModule = {
   id: 'transforms',

@@ -1,8 +1,7 @@
 /** Bounding volumes, on the page. */
-import { addMessages } from '../../base/i18n/messages';
+import './messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
-import { catalogue } from './catalogue';
 import { events } from './events';
 import { layers } from './layers';
 import { lookOf, boxInSight, frameOf, placed, placedBack, probeInSight } from './look';
@@ -61,8 +60,6 @@ function edgeHandles(moment: StudyMoment, frame: VolumeFrameEvent): StudyHandle[
     })),
   ];
 }
-
-addMessages(catalogue);
 
 const marks: StudyChart['marks'] = ({ frames, resultOf }) => {
   // A state from the beginning is no event.

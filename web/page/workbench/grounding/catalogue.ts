@@ -1,8 +1,0 @@
-/** The texts around the statements. They themselves are in `statements.json`, their texts in `statements.en.json`. */
-import messages from './messages.en.json';
-
-export const catalogue = messages;
-
-declare module '../../base/i18n/messages' {
-  interface Messages extends Readonly<Record<keyof typeof catalogue, string>> {}
-}
