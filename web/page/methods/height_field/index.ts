@@ -1,6 +1,6 @@
 /** A ball on a height field, on the page. */
 import './messages';
-import { addMessages, t, type MessageKey } from '../../base/i18n/messages';
+import { t, type MessageKey } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
 import { events } from './events';

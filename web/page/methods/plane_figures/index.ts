@@ -1,6 +1,6 @@
 /** Plane figures, on the page. */
 import './messages';
-import { addMessages, t } from '../../base/i18n/messages';
+import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule } from '../../model/study/types';
 import { events } from './events';

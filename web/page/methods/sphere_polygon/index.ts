@@ -1,6 +1,6 @@
 /** A sphere at rest and a polygon, on the page. */
 import './messages';
-import { addMessages, t } from '../../base/i18n/messages';
+import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyChart, StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
 import { events } from './events';

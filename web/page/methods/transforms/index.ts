@@ -1,6 +1,6 @@
 /** A plane, a point and a normal under a transform, on the page. */
 import './messages';
-import { addMessages, t } from '../../base/i18n/messages';
+import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyModule, StudyHandle, StudyMoment } from '../../model/study/types';
 import { events } from './events';
