@@ -29,7 +29,8 @@ async function saveMade(as: 'html' | 'json', type: string): Promise<void> {
   const of = seen.peek();
   if (!of) return;
   const { made } = await import('./page');
-  saveAs(of, as, type, await made(as, of, reportNow(of)));
+  const text = await made(as, of, reportNow(of));
+  if (text !== null) saveAs(of, as, type, text);
 }
 
 export const saveHtml = () => saveMade('html', 'text/html');

@@ -1,6 +1,8 @@
 /** The report as a page with pictures, or as JSON, made in a worker: some seconds for a large level. */
 import '../messages';
+import { type Job, reportPatience } from '../../model/jobs';
 import { methodOf } from '../../model/methods';
+import { askOnce, Ended } from '../../solver/once';
 import { formatPlain } from '../../base/i18n/numbers';
 import { language } from '../../base/i18n/language';
 import { t } from '../../base/i18n/messages';
@@ -14,11 +16,12 @@ import { spotReach } from '../../../audit/run/audit';
 import type { PageRequest, PageSays } from './pageWorker';
 import { shownKinds, type Seen } from './state';
 
+/** @returns null when the user ended the worker, which was silent @throws Error with the job when the worker failed */
 export function made(
   as: 'html' | 'json',
   { level: { mesh }, merged, settings }: Seen,
   report: AuditReport,
-): Promise<string> {
+): Promise<string | null> {
   const worker = new Worker(new URL('./pageWorker.ts', import.meta.url), { type: 'module' });
   const request: PageRequest = {
     as,
@@ -30,15 +33,15 @@ export function made(
     words: wordsFor(report),
     heated: [...shownKinds.peek()],
   };
-  return new Promise<string>((take, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<PageSays>) =>
-      'text' in data ? take(data.text) : reject(new Error(data.failed));
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    };
-    worker.postMessage(request);
-  }).finally(() => worker.terminate());
+  const job: Job = { kind: 'report', name: mesh.name, patience: 3 * reportPatience(report.level.triangles) };
+  const read = (said: PageSays): string => {
+    if ('text' in said) return said.text;
+    throw Object.assign(new Error(said.failed), { job });
+  };
+  return askOnce({ worker, job, request, signal: new AbortController().signal, read }).catch((error: unknown) => {
+    if (error instanceof Ended) return null;
+    throw error;
+  });
 }
 
 /** The words of the report in the language of the page, its sentences finished: functions do not go to workers. */
