@@ -40,6 +40,8 @@ export function auditActions(
       // The content of the address, or of an earlier visit of this room, may still be loading.
       await entrance.begun;
       await session.asking.underWay;
+      // Left meanwhile: what was asked for since must not be replaced.
+      if (room.peek() !== 'audit') return;
       const { loaded } = session;
       const other = named !== null && loaded?.presetId !== named;
       // A lesson's scene is not a level that the user opened.
@@ -51,7 +53,7 @@ export function auditActions(
       // After leaving the workbench at a level you find it unchanged, repaired or with another body.
       if (!loaded && visits.last() !== null) {
         await entrance.begin('');
-        if (named === null || session.loaded?.presetId === named) return;
+        if (named === null || session.loaded?.presetId === named || room.peek() !== 'audit') return;
       } else if (named === null && visits.last() !== null) return entrance.begin('');
       await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
       anchors.brought = session.loaded;

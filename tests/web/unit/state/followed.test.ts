@@ -53,3 +53,14 @@ describe('a link that is followed', () => {
     expect([by.aborted, store.room.value, page.history.read()]).toEqual([true, 'learn', '#learn=4.predict']);
   });
 });
+
+it('a level that the audit was about to open does not replace what a link led to meanwhile', async () => {
+  const page = testPage();
+  page.history.entries = ['#audit?preset=two'];
+  stops.push(await page.actions.start());
+  const opened = page.actions.openLevel('two', 'two');
+  page.history.type('#one');
+  await opened;
+  await until(() => store.presetId.value !== null);
+  expect([store.room.value, store.presetId.value]).toEqual(['workbench', 'one']);
+});
