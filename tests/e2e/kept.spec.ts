@@ -10,6 +10,7 @@ import { axeFindings } from './support/axe';
 import { layoutFindings } from './support/layout';
 import { file, obj } from './support/meshes';
 import { text } from './support/text';
+import { enter, rooms, stays, waysIn } from './support/waysIn';
 
 interface Site {
   readonly url: string;
@@ -59,7 +60,7 @@ const isKept = (page: Page) =>
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => url);
     });
-    for (const part of ['course', 'workbench', 'study', 'broad_phase', 'studies', 'bunny'])
+    for (const part of ['course', 'workbench', 'study', 'broad_phase', 'studies', 'bunny', 'later', 'importMessages'])
       expect(
         names.some((name) => name.includes(`/assets/${part}-`)),
         part,
@@ -104,6 +105,36 @@ test.describe('with a service worker', () => {
     await expect(page.locator('.a-kv')).toContainText(text('audit.mesh.shared'));
     await expect(page.getByRole('heading', { name: new RegExp(`^${text('audit.state.done')}`) })).toBeVisible();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await site.comeBack();
+  });
+
+  test('every way in works without a network in every room, and ?mesh= says that there is none', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const app = new App(page);
+    await app.open();
+    await isKept(page);
+    await site.goAway();
+    for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
+      await test.step(room, async () => {
+        for (const [name, way] of Object.entries(await waysIn())) {
+          await page.goto('about:blank');
+          await page.goto(`./${rooms[room]}`);
+          await enter(page, room);
+          await test.step(name, async () => {
+            await way.go(page);
+            await way.shown(page);
+            await stays(page, () => way.shown(page));
+          });
+        }
+      });
+    await page.goto('about:blank');
+    await page.goto('./?mesh=levels/slab.obj');
+    await expect(app.failure).toContainText('slab.obj', { timeout: 20_000 });
+    await page.waitForTimeout(1000);
+    await expect(app.failure).toContainText('slab.obj');
     await site.comeBack();
   });
 

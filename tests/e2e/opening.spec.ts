@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, App } from './support/app';
 import { obj } from './support/meshes';
 import { text } from './support/text';
-import { card, drop, follow, installed, rooms, waysIn } from './support/waysIn';
+import { card, drop, enter, follow, installed, rooms, stays, waysIn } from './support/waysIn';
 
 test.use({ drawn: false, allowed: [/404/] });
 test.setTimeout(60_000);
@@ -26,27 +26,10 @@ async function slowParts(page: Page, wait: number): Promise<void> {
   });
 }
 
-async function enter(page: Page, room: keyof typeof rooms): Promise<void> {
-  await follow(page, rooms[room]);
-  const name = room === 'study' ? 'workbench' : room;
-  await expect(page.locator(name === 'workbench' ? '#app .left' : `#app .${name}`)).toBeVisible();
-  if (room !== 'study') return;
-  // The address is a name, or the moment before, until the study's is written.
-  await expect.poll(() => page.url().includes('#v1=') && new App(page).moment()?.study?.id).toBe('boxes');
-}
-
 async function closeFailure({ failure }: App): Promise<void> {
   const close = failure.getByRole('button', { name: text('failure.close') });
   await close.first().click();
   await expect(failure).toHaveCount(0);
-}
-
-/** Nothing else comes of what was asked for before. */
-async function stays(page: Page, shown: () => Promise<void>): Promise<void> {
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.waitForTimeout(400);
-  await shown();
-  await expect(new App(page).failure).toHaveCount(0);
 }
 
 async function closeCard(page: Page): Promise<void> {
@@ -109,6 +92,8 @@ for (const newcomer of [true, false])
     }) => {
       await installed(page, { name: 'gone.obj', body: '', wait: 2000, fails: true });
       await page.goto('./');
+      // Before its code runs, the page would be opened at the link and not follow it.
+      await expect(page.locator('#app > *').first()).toBeAttached();
       await follow(page, '#face-hit');
       const preset = page.locator('button.preset');
       await expect(preset).toContainText(text('preset.faceHit.title'), { timeout: 20_000 });
@@ -239,3 +224,53 @@ for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
       await expect(app.failure).toHaveCount(0);
     });
   });
+
+/** A mesh that this browser keeps: opened from the list of presets, where the room has one, else from all that is kept. */
+async function openRecent(page: Page, room: keyof typeof rooms, name: string): Promise<void> {
+  const button = (key: string) => page.getByRole('button', { name: text(key), exact: true });
+  if (room === 'learn') {
+    await button('kept.open').click();
+    await page.locator('.kept-open').filter({ hasText: name }).click();
+    return;
+  }
+  if (room === 'audit') await button('audit.level.presets').click();
+  else await page.locator('button.preset[aria-haspopup="dialog"]').click();
+  await page.locator('.recent .preset-item').filter({ hasText: name }).click();
+}
+
+test('what was opened before is opened again from every room, by a slow server, over what is on its way, and twice', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const app = new App(page);
+  await app.open('#stairs');
+  await drop(page, 'mine.obj', obj());
+  await app.useImport();
+  await expect.poll(() => app.moment()?.mesh?.name).toBe('mine.obj');
+  for (const room of Object.keys(rooms) as (keyof typeof rooms)[])
+    await test.step(room, async () => {
+      const isShown = async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.locator(room === 'audit' ? '.a-left .mesh b' : '.left .mesh .cut')).toHaveText('mine.obj');
+      };
+      await page.goto('about:blank');
+      await page.goto(`./${rooms[room]}`);
+      await enter(page, room);
+      await slowParts(page, 300);
+      await openRecent(page, room, 'mine.obj');
+      await isShown();
+      await stays(page, isShown);
+      await expect.poll(() => page.url()).not.toContain('stairs');
+      await enter(page, room);
+      await openRecent(page, room, 'mine.obj');
+      await drop(page, 'last.obj', obj());
+      await expect(card(page, 'last.obj')).toBeVisible();
+      await stays(page, () => expect(card(page, 'last.obj')).toBeVisible());
+      await closeCard(page);
+      await enter(page, room);
+      await openRecent(page, room, 'mine.obj');
+      await openRecent(page, room === 'learn' ? 'workbench' : room, 'mine.obj');
+      await isShown();
+      await stays(page, isShown);
+    });
+});

@@ -20,6 +20,15 @@ export async function follow(page: Page, fragment: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), fragment);
 }
 
+export async function enter(page: Page, room: keyof typeof rooms): Promise<void> {
+  await follow(page, rooms[room]);
+  const name = room === 'study' ? 'workbench' : room;
+  await expect(page.locator(name === 'workbench' ? '#app .left' : `#app .${name}`)).toBeVisible();
+  if (room !== 'study') return;
+  // The address is a name, or the moment before, until the study's is written.
+  await expect.poll(() => page.url().includes('#v1=') && new App(page).moment()?.study?.id).toBe('boxes');
+}
+
 export async function drop(page: Page, name: string, body: string | Uint8Array): Promise<void> {
   const data = await page.evaluateHandle(
     ([name, base64]) => {
@@ -128,6 +137,7 @@ export async function waysIn(): Promise<Readonly<Record<string, WayIn>>> {
       async shown(page) {
         await expect(page.locator('#app .audit')).toBeVisible();
         await expect.poll(() => new URL(page.url()).hash).toMatch(/^#audit\?preset=face-hit/);
+        await expect(page.locator('.a-left .mesh b')).toHaveText(text('mesh.called.triangle'));
       },
     },
     lesson: {
@@ -136,4 +146,12 @@ export async function waysIn(): Promise<Readonly<Record<string, WayIn>>> {
       shown: (page) => expect(page.locator('#app .learn')).toBeVisible(),
     },
   };
+}
+
+/** Nothing else comes of what was asked for before. */
+export async function stays(page: Page, shown: () => Promise<void>): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await shown();
+  await expect(new App(page).failure).toHaveCount(0);
 }

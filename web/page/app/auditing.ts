@@ -5,7 +5,7 @@ import type { Entrance } from '../core/address/entering';
 import { isLent, lendScene } from '../core/session/lent';
 import type { Opener } from '../core/session/opening';
 import type { Session } from '../core/session/session';
-import { room } from '../core/store';
+import { room, study } from '../core/store';
 import type { Visits } from '../core/kept/visits';
 
 export interface AuditActions {
@@ -37,13 +37,18 @@ export function auditActions(
       anchors.enter('audit', null, 'push');
     },
     async openLevel(first, named = null) {
+      const { scenes } = session.asking;
+      /** What was asked for since, in this room or by leaving it, must not be replaced. */
+      const isOver = async () => {
+        await session.asking.underWay;
+        return room.peek() !== 'audit' || (session.asking.scenes !== scenes && session.loaded !== null);
+      };
       // The content of the address, or of an earlier visit of this room, may still be loading.
       await entrance.begun;
-      await session.asking.underWay;
-      // Left meanwhile: what was asked for since must not be replaced.
-      if (room.peek() !== 'audit') return;
+      if (await isOver()) return;
       const { loaded } = session;
-      const other = named !== null && loaded?.presetId !== named;
+      // A study leaves the scene before it loaded, under the study's name.
+      const other = named !== null && (loaded?.presetId !== named || study.peek() !== null);
       // A lesson's scene is not a level that the user opened.
       if (loaded && !other && (named !== null || !isLent() || loaded.mesh.source === 'file')) {
         // It is here; a lesson whose scene is still loading must not replace it.
@@ -53,7 +58,7 @@ export function auditActions(
       // After leaving the workbench at a level you find it unchanged, repaired or with another body.
       if (!loaded && visits.last() !== null) {
         await entrance.begin('');
-        if (named === null || session.loaded?.presetId === named || room.peek() !== 'audit') return;
+        if (named === null || (session.loaded?.presetId === named && !study.peek()) || (await isOver())) return;
       } else if (named === null && visits.last() !== null) return entrance.begin('');
       await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
       anchors.brought = session.loaded;

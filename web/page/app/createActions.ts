@@ -74,11 +74,12 @@ const askActions = ({ asking }: Session, giveWay: () => AbortSignal): Pick<PageA
 });
 
 /** Those that open something: whatever was asked for before is not wanted any more. */
-function askingFor(page: PageActions, giveWay: () => void): PageActions {
+function askingFor(page: PageActions, { asking }: Session, giveWay: () => void): PageActions {
   const asks =
     <Args extends unknown[], Result>(action: (...args: Args) => Result) =>
     (...args: Args): Result => {
       giveWay();
+      asking.scenes++;
       return action(...args);
     };
   return {
@@ -166,5 +167,5 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
       };
     },
   };
-  return askingFor(page, giveWay);
+  return askingFor(page, session, giveWay);
 }

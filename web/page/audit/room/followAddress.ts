@@ -36,7 +36,7 @@ export function followAddress(failed: (error: unknown) => void): () => void {
     clearTimeout(later);
     write?.();
     write = undefined;
-    said = null;
+    said = at;
     refused.value = [];
     await actions.openLevel(firstLevel, at === null ? null : presetIn(at));
     if (gone || turn !== latest || actions.audited() !== at) return;

@@ -68,8 +68,9 @@ export function importActions(session: Session): Importing {
       if (wanted()) store.progress.value = null;
     },
     openKept(hash, name) {
-      giveWay();
-      return bring('failure.mesh.title', name, (reader) => reader.openKept(session, hash, name), asking.latest);
+      const by = giveWay();
+      asking.scenes++;
+      return asking.holding(bring('failure.mesh.title', name, (reader) => reader.openKept(session, hash, name), by));
     },
     chooseParts: (choice) =>
       bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>

@@ -11,6 +11,8 @@ export class Asking {
   private readonly turns = new Newest();
   private told: { readonly failure: Failure; readonly by: AbortSignal } | null = null;
   private work: Promise<unknown> | null = null;
+  /** requests so far that lead to a scene without a question; a file asks first how it is meant */
+  scenes = 0;
 
   /** @returns aborted once something else is asked for, or this is cancelled */
   begin(): AbortSignal {

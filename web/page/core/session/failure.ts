@@ -54,7 +54,9 @@ function textOf(error: unknown): Message {
 export function isMissingPart(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // The last two are Vite's, of a style sheet, and those of public/language.js.
-  return /dynamically imported module|importing a module script|unable to preload css|texts not loaded/i.test(error.message);
+  return /dynamically imported module|importing a module script|unable to preload css|texts not loaded/i.test(
+    error.message,
+  );
 }
 
 /** Browsers' messages for a file that is gone, was replaced, or is a folder; in the page, and in a worker. */
