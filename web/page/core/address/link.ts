@@ -57,8 +57,8 @@ export class LinkWriter {
   private pushing = false;
   /** the latest kept inputs: going back keeps them again, since others may have displaced them meanwhile */
   private kept = '';
-  /** the address as it was last read or written here; another one is a link just followed, whose event is on its way */
-  private seen: string;
+  /** the address as it was last read or written here; another one is a link just followed, whose event is on its way; null: not followed yet */
+  private seen: string | null = null;
   /** until what the link cannot carry is kept */
   private keeping: Promise<unknown> = Promise.resolve();
   private readonly stop: (() => void)[] = [];
@@ -77,7 +77,6 @@ export class LinkWriter {
     /** a link to another room is followed: what was asked for before is not wanted any more */
     private readonly giveWay: () => void = () => {},
   ) {
-    this.seen = port.read();
     const write: LinkPort['write'] = (...entry) => this.writeEntry(...entry);
     this.anchors = new Anchors(port, write, {
       flush: () => this.flush(),
@@ -162,7 +161,7 @@ export class LinkWriter {
   }
 
   private write(how: 'push' | 'replace'): void {
-    if (this.port.read() !== this.seen) return;
+    if (this.seen !== null && this.port.read() !== this.seen) return;
     const { here } = this.anchors;
     if (here && how === 'replace') return;
     batch(() => this.writeMoment(how, here));
