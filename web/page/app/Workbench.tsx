@@ -1,7 +1,7 @@
 /** The workbench: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
 import './methodViews';
 import { useEffect } from 'preact/hooks';
-import { comparison, openPanel, study } from '../core/store';
+import { comparison, openPanel, study, dialog, importCard } from '../core/store';
 import { studyPanels } from '../core/study/slot';
 import { t } from '../base/i18n/messages';
 import { CompareSlot } from '../workbench/compare/CompareSlot';
@@ -16,10 +16,52 @@ import { Grab, Inspector } from '../workbench/inspector/Inspector';
 import { LeftColumn } from '../workbench/left/LeftColumn';
 import { Rail } from '../workbench/left/Rail';
 import { listenToPrinting } from '../workbench/print/listen';
-import { Overlays } from './Overlays';
 import { Timeline } from '../workbench/timeline/Timeline';
 import { TopBar } from '../workbench/topbar/TopBar';
 import { Views } from '../workbench/views/Views';
+import { withExplanations } from '../core/explanations';
+import { menuOpen } from '../base/window/menuOpen';
+import { lazy } from '../core/controls/lazy';
+import { DropOverlay } from '../workbench/overlays/DropOverlay';
+import { FailureDialog } from '../workbench/overlays/FailureDialog';
+import { Notice } from '../workbench/overlays/Notice';
+import { LazyPresetPicker, loadPickerWhenQuiet } from '../workbench/overlays/LazyPresetPicker';
+import { ProgressCard } from '../workbench/overlays/ProgressCard';
+
+const ExportDialog = lazy(async () => (await withExplanations(import('../export/dialog/ExportDialog'))).ExportDialog);
+const GroundingDialog = lazy(async () => (await import('../workbench/grounding/GroundingDialog')).GroundingDialog);
+const GoToDialog = lazy(async () => (await withExplanations(import('../workbench/overlays/GoToDialog'))).GoToDialog);
+const ImportDialog = lazy(async () => (await import('../workbench/overlays/ImportDialog')).ImportDialog);
+const KeySheet = lazy(async () => (await import('../workbench/overlays/KeySheet')).KeySheet);
+const Menu = lazy(async () => (await import('../workbench/shell/Menu')).Menu);
+const MethodDialog = lazy(async () => (await import('../workbench/overlays/MethodDialog')).MethodDialog);
+const StandDialog = lazy(async () => (await import('../workbench/tools/stand/StandDialog')).StandDialog);
+const NoteDialog = lazy(async () => (await import('../workbench/notes/NoteDialog')).NoteDialog);
+
+/** Everything over the page: one at a time, failures last so that they are seen. */
+function Overlays() {
+  const open = dialog.value;
+  const card = importCard.value;
+  useEffect(() => loadPickerWhenQuiet(), []);
+  return (
+    <>
+      <ProgressCard />
+      <Notice />
+      {menuOpen.value && <Menu />}
+      {open === 'presets' && <LazyPresetPicker />}
+      {open === 'methods' && <MethodDialog />}
+      {open === 'grounding' && <GroundingDialog />}
+      {open === 'goto' && <GoToDialog />}
+      {open === 'keys' && <KeySheet />}
+      {open === 'stand' && <StandDialog />}
+      {open === 'note' && <NoteDialog />}
+      {open === 'export' && <ExportDialog />}
+      {card && <ImportDialog key={card.name} card={card} />}
+      <FailureDialog />
+      <DropOverlay />
+    </>
+  );
+}
 
 export function Workbench() {
   useEffect(listenToPrinting, []);

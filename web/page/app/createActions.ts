@@ -10,7 +10,6 @@ import { compareActions } from '../core/compare/actions';
 import type { OptionChanges } from '../model/comparison';
 import { figureActions } from '../core/stepping/figures';
 import { entrance } from '../core/address/entering';
-import { exportActions } from './exportDoor';
 import { groundingActions } from '../core/kept/grounding';
 import { importActions, type Importing } from '../core/files/importing';
 import { languageActions } from '../core/address/languages';
@@ -26,7 +25,6 @@ import type { Openers } from './opened';
 import type { RestoreParts } from '../core/address/restore';
 import { openActions } from '../core/session/opening';
 import { pinActions } from '../core/stepping/pinning';
-import { lookedAtActions } from './lookDoor';
 import { repairActions } from '../core/files/repairing';
 import { type LookOver, Report } from '../core/files/reporting';
 import { Session } from '../core/session/session';
@@ -36,6 +34,63 @@ import { studyActions } from '../core/stepping/studying';
 import { followBodies, toolActions } from './toolDoor';
 import { walkActions } from '../core/session/walking';
 import { YoursKeeper } from '../core/kept/yours';
+import { failureOf } from '../core/session/failure';
+import type { ExportActions } from './exporting';
+import type { Actions } from '../core/actions.types';
+import { tellUnheard } from '../core/session/unheard';
+
+/** Computed only while it is on screen, and loaded with the first look: proofs, and numbers over the whole run. */
+type LookedAtActions = Pick<Actions, 'proveShown' | 'watchRun'>;
+
+/** Begins once it has loaded, unless it is no longer on screen. @returns a function that ends it */
+function whileLooked(coming: Promise<() => () => void>): () => void {
+  let stop: (() => void) | null = null;
+  let gone = false;
+  coming
+    .then((begin) => {
+      if (!gone) stop = begin();
+    })
+    .catch(tellUnheard);
+  return () => {
+    gone = true;
+    stop?.();
+  };
+}
+
+const lookedAtActions = (session: Session): LookedAtActions => ({
+  proveShown: () =>
+    whileLooked(
+      import('../core/stepping/proving').then(
+        ({ proveShown }) =>
+          () =>
+            proveShown(session),
+      ),
+    ),
+  watchRun: () =>
+    whileLooked(
+      import('../core/stepping/watching').then(
+        ({ watchRun }) =>
+          () =>
+            watchRun(session),
+      ),
+    ),
+});
+
+/** @param linkNow the fragment of this moment */
+function exportActions(session: Session, linkNow: () => string): ExportActions {
+  const there = async () => (await import('./exporting')).exporting(session, linkNow);
+  return {
+    makeExport: async (kind, look) => (await there()).makeExport(kind, look),
+    makeFilm: async (choice, help) => (await there()).makeFilm(choice, help),
+    async copyExport(kind) {
+      try {
+        await (await there()).copyExport(kind);
+      } catch (error) {
+        showNotice(failureOf(error, { key: 'export.title' }).text);
+      }
+    },
+  };
+}
 
 /** In a worker, which loads with the first mesh to examine. */
 const lookOver: LookOver = async (...mesh) => (await import('../solver/report/elsewhere')).lookOverElsewhere(...mesh);

@@ -13,9 +13,28 @@ import { changeSettings, chooseBeside, chooseMethod, draft, usualAll } from '../
 import type { AuditSettings } from '../../../audit/run/types';
 import { AuditField } from './AuditField';
 import { Counting } from './Counting';
-import { Disclosure } from './Disclosure';
 import { OtherLevels } from './OtherLevels';
 import { crowdNumbers, walkNumbers } from './numbers';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Icon } from '../../base/controls/Icon';
+
+/** A line that folds out more of the settings. */
+function Disclosure({ label, children }: { label: string; children: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'chevronDown' : 'chevronRight'} />
+        {label}
+      </button>
+      <div id={id} class="a-folded" hidden={!open}>
+        {open && children}
+      </div>
+    </>
+  );
+}
 
 export function Settings() {
   const usual = (

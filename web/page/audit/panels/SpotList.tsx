@@ -1,5 +1,5 @@
 /** The spots, as a table that is gone through with arrow keys: a row for each, the chosen one with why it goes wrong there. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useLayoutEffect } from 'preact/hooks';
 import { Select } from '../../base/controls/Select';
 import { width } from '../../base/window/width';
 import { methodOf } from '../../model/methods';
@@ -12,8 +12,53 @@ import type { Spot } from '../../../audit/spots/spots';
 import { leftOut } from './HiddenKinds';
 import { OtherLevels } from './OtherLevels';
 import { SpotRow } from './SpotRow';
-import { usePlace } from './usePlace';
 import { useRows, type Rows } from './useRows';
+import type { RefObject } from 'preact';
+import type { Merged } from '../../../audit/run/merge';
+
+/** Held weakly: results of a large run are large. */
+let left: { readonly of: WeakRef<Merged> | null; readonly top: number } = { of: null, top: 0 };
+
+/** The scroll position of the list when the room was left, restored on return. */
+interface Place {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** the list has just been restored; a chosen row need not scroll into view */
+  readonly back: () => boolean;
+}
+
+/** @param of whose rows they are */
+function usePlace(of: Merged | undefined): Place {
+  const box = useRef<HTMLDivElement>(null);
+  const back = useRef(of !== undefined && left.of?.deref() === of);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const { top } = left;
+    const goBack = () => back.current && (element.scrollTop = top);
+    goBack();
+    // The part below the chosen row loads a little later.
+    const observer = new ResizeObserver(goBack);
+    observer.observe(element.firstElementChild!);
+    const note = () => {
+      // Until the rows are as high as they were, it is not where it was.
+      if (!back.current || element.scrollTop === top)
+        left = { of: of ? new WeakRef(of) : null, top: element.scrollTop };
+    };
+    const leave = () => void (back.current = false);
+    element.addEventListener('scroll', note, { passive: true });
+    const hands = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
+    for (const type of hands) element.addEventListener(type, leave, { passive: true });
+    // A spot chosen elsewhere, for instance by its pin, scrolls into view.
+    const before = chosen.peek();
+    const unfollow = chosen.subscribe((now) => now !== before && leave());
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', note);
+      for (const type of hands) element.removeEventListener(type, leave);
+      unfollow();
+    };
+  }, [of]);
+  return { box, back: () => back.current };
+}
 
 export function SpotList() {
   const rows = useRows();

@@ -6,8 +6,25 @@ import { pointed, seen } from '../room/state';
 import type { Spot } from '../../../audit/spots/spots';
 import { KindIcon } from './KindIcon';
 import { SpotPicture, WhyHere } from './parts';
-import { useSeen } from './useSeen';
 import { worstText } from './worstText';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+
+/** Whether an element has ever come into view. Pictures of rows are drawn only then. */
+function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
+  const element = useRef<E>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [element, seen];
+}
 
 interface Props {
   readonly spot: Spot;

@@ -4,9 +4,11 @@ import { actions } from '../../core/actions';
 import { presetById } from '../../presets';
 import { meshState, presetId } from '../../core/store';
 import { presetIn, readAddress, type Refused, writeAddress } from './address';
-import { firstLevel } from './firstLevel';
 import { factorOf } from '../../../audit/run/fitted';
 import { followLevel, draft, takeLinked } from './settings';
+
+/** The level of a first visit: a closed room in which one method has many faults and the other none. */
+const firstLevel = 'free-walk';
 
 /** Milliseconds between two addresses: browsers let a page change it some three times a second. A single change is written immediately. */
 const patience = 300;

@@ -4,9 +4,24 @@ import type { MeshState } from '../../model';
 import { audited } from '../../core/store';
 import { AuditRun } from '../../../audit/pool/run';
 import type { AuditSettings } from '../../../audit/run/types';
-import { spawnWalker } from './hands';
 import { besideShown, chosen, found, pointed, progress, workers } from './state';
 import { machineHere, workerCount } from './workers';
+import type { Ask, Hand, Say } from '../../../audit/pool/protocol';
+import { handOf } from '../workerHand';
+
+/** Workers of the page as hands of an audit. */
+function spawnWalker(): Hand {
+  const worker = new Worker(new URL('./walker.ts', import.meta.url), { type: 'module' });
+  const hand: Hand = {
+    heard: () => {},
+    ...handOf<Ask, Say>(
+      worker,
+      (said) => hand.heard(said),
+      (message) => hand.heard({ kind: 'failed', message }),
+    ),
+  };
+  return hand;
+}
 
 /** Milliseconds between two looks of the page at the results. */
 const patience = 250;

@@ -3,7 +3,21 @@ import type { MeshId, SolverClient } from '../../solver/client';
 import { SolverError } from '../../solver/protocol';
 import { type FrameTree, readTrace } from '../../../package/trace';
 import type { Run } from '../../model';
-import { wordsFor } from './words';
+import { explanations } from '../explanations';
+import { room } from '../store';
+import { partsOf } from '../../model/method/parts';
+import type { Method } from '../../../package/trace/events.gen';
+
+const known = new Set<Method>();
+
+/** @throws when it cannot be fetched; the next trace tries again */
+async function wordsFor({ root }: FrameTree): Promise<void> {
+  if (root.opening.kind !== 'MoveBegin' || known.has(root.opening.method)) return;
+  const { words } = partsOf[root.opening.method];
+  // The course loads what explains steps with the parts that show it.
+  await Promise.all([words?.(), room.peek() === 'learn' ? undefined : explanations.load()]);
+  known.add(root.opening.method);
+}
 
 /** Frames kept for going back. */
 const mostTrees = 16;

@@ -2,13 +2,24 @@
 import './export.css';
 import '../../texts/later';
 import '../film/messages';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState, useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { failureOf } from '../../core/session/failure';
 import type { Message } from '../../model';
 import { cursor, openPanel, study } from '../../core/store';
 import { theme } from '../../base/theme';
-import { copy, type Exported, type ExportKind, exportKinds, longestCopy, type PictureLook, save, usualLook } from '..';
+import {
+  copy,
+  type Exported,
+  type ExportKind,
+  exportKinds,
+  longestCopy,
+  type PictureLook,
+  save,
+  usualLook,
+  grounds,
+  pictureScales,
+} from '..';
 import { t } from '../../base/i18n/messages';
 import { formatBytes } from '../../base/i18n/numbers';
 import { EmbedButton } from '../embed/EmbedButton';
@@ -18,11 +29,79 @@ import { Dialog } from '../../base/controls/Dialog';
 import { Icon } from '../../base/controls/Icon';
 import { IconButton } from '../../base/controls/IconButton';
 import { FilmBody } from './FilmBody';
-import { FilmFoot } from './FilmFoot';
-import { PictureChoices } from './PictureChoices';
 import { Preview } from './Preview';
-import { useFilm } from './useFilm';
+import { useFilm, type Filming } from './useFilm';
 import { usualKind } from './usualKind';
+
+interface Props {
+  readonly look: PictureLook;
+  readonly onChoose: (look: PictureLook) => void;
+}
+
+/** How large the picture is, and what is behind it. */
+function PictureChoices({ look, onChoose }: Props) {
+  return (
+    <div class="exp-choices">
+      <Choice
+        label={t('export.picture.scale')}
+        value={look.scale}
+        onChoose={(scale) => onChoose({ ...look, scale })}
+        options={pictureScales.map((value) => ({ value, label: t('export.picture.times', { scale: value }) }))}
+      />
+      <Choice
+        label={t('export.picture.ground')}
+        value={look.ground}
+        onChoose={(ground) => onChoose({ ...look, ground })}
+        options={grounds.map((value) => ({ value, label: t(`export.ground.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+/** The foot of the dialog for a film: make it, give it up, save it. */
+function FilmFoot({ filming, said }: { filming: Filming; said: Message | null }) {
+  const { state, formats, choice, scope } = filming;
+  const foot = useRef<HTMLSpanElement>(null);
+  const before = useRef(state.at);
+  // The pressed button is gone; its replacement has the focus.
+  useEffect(() => {
+    if (before.current === state.at) return;
+    before.current = state.at;
+    foot.current?.querySelector<HTMLButtonElement>('button:last-child')?.focus();
+  }, [state.at]);
+  const ready = choice !== null && formats !== null && !formats[choice.format].problem;
+  const possible = ready && (choice.subject === 'run' || scope?.slide !== null);
+  return (
+    <>
+      <span class="l num" role="status">
+        {said && t(said.key, said.values)}
+      </span>
+      <span ref={foot} class="film-foot">
+        {state.at === 'choosing' && (
+          <button type="button" class="bt pri" disabled={!possible} onClick={filming.start}>
+            {t('film.make')}
+          </button>
+        )}
+        {state.at === 'making' && (
+          <button type="button" class="bt" onClick={filming.cancel}>
+            {t('film.cancel')}
+          </button>
+        )}
+        {state.at === 'made' && (
+          <>
+            <button type="button" class="bt" onClick={filming.another}>
+              {t('film.another')}
+            </button>
+            <button type="button" class="bt pri" onClick={filming.save}>
+              <Icon name="drop" />
+              {t('export.save')}
+            </button>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
 
 type Made = { readonly file: Exported } | { readonly problem: Message } | null;
 

@@ -7,10 +7,49 @@ import type { Run, SceneMesh } from '../../model';
 import type { StageView } from '../../model/stage';
 import type { FrameTree } from '../../../package/trace/steps';
 import { breath } from './breath';
-import { writerFor } from './packing';
 import { rates, runSchedule, type Schedule, sweepSchedule } from './schedule';
 import { Shooting } from './shooting';
 import { filmSize } from './size';
+
+/** pictures that the colours of a GIF are taken from */
+const sampled = 6;
+
+/** Chooses the packer of a film; the libraries load with the first film that needs them. */
+interface Writer {
+  add(canvas: HTMLCanvasElement, picture: number): void | Promise<void>;
+  finish(): Blob | Promise<Blob>;
+  cancel(): void | Promise<void>;
+}
+
+/** @throws the signal's reason */
+async function writerFor(choice: FilmChoice, shooting: Shooting, { codec, signal }: FilmHelp): Promise<Writer> {
+  const { format } = choice;
+  if (format === 'gif') return gifWriterFor(shooting, signal);
+  if (!codec) throw new MessageError({ key: 'film.no.webCodecs' });
+  const { videoWriter } = await import('./packVideo');
+  const writer = await videoWriter(await shooting.take(0), format, codec, rates[format]);
+  shooting.rewind();
+  return { ...writer, add: (_, picture) => writer.add(picture) };
+}
+
+async function gifWriterFor(shooting: Shooting, signal: AbortSignal): Promise<Writer> {
+  const { GifWriter, paletteOf } = await import('./packGif');
+  const { count } = shooting.schedule;
+  const samples: Uint8ClampedArray[] = [];
+  const taken = Math.min(sampled, count);
+  for (let k = 0; k < taken; k++) {
+    samples.push(pixelsOf(await shooting.take(Math.round((k * (count - 1)) / Math.max(1, taken - 1)))));
+    await breath();
+    signal.throwIfAborted();
+  }
+  shooting.rewind();
+  const writer = new GifWriter(shooting.size, paletteOf(samples, shooting.colors), 1000 / rates.gif);
+  return { add: (canvas) => writer.add(pixelsOf(canvas)), finish: () => writer.finish(), cancel: () => {} };
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data;
+}
 
 export interface FilmScene {
   readonly run: Run;

@@ -9,8 +9,32 @@ import { Easel } from './easel';
 import type { Color } from './palette';
 import type { FilmScene } from './make';
 import type { Schedule } from './schedule';
-import { filmShowing } from './showing';
-import type { FilmSize, FilmChoice } from '../../model/export/film';
+import type { FilmSize, FilmChoice, Shot } from '../../model/export/film';
+import { computed, signal } from '@preact/signals';
+import type { Run } from '../../model';
+import type { Showing } from '../../scene/derived';
+import { runUpTo, upTo } from '../../core/stepping/known';
+import { shownSlideOf } from '../../../package/trace/shownSlide';
+
+interface At extends Shot {
+  readonly tree: FrameTree;
+}
+
+/** @param known only what is known at a step is there to be seen */
+function filmShowing(run: Run, first: At, known: boolean) {
+  const at = signal<At>(first);
+  const tree = computed(() => (known ? upTo(at.value.tree, at.value.address) : at.value.tree));
+  const step = computed(() => tree.value.byAddress.get(at.value.address) ?? null);
+  const showing: Showing = {
+    step,
+    slide: computed(() => shownSlideOf(step.value, tree.value)),
+    time: computed(() => at.value.time),
+    run: computed(() => (known ? runUpTo(run, at.value.address) : run)),
+    frame: computed(() => at.value.tree.frame),
+    alone: true,
+  };
+  return { showing, go: (next: At) => void (at.value = next) };
+}
 
 /** Sentences that stand shorter, in milliseconds, cannot be read. */
 const readable = 500;

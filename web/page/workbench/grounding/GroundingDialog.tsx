@@ -11,8 +11,6 @@ import { IconButton } from '../../base/controls/IconButton';
 import { DocumentHead } from './DocumentHead';
 import { Filters } from './Filters';
 import { filter, narrow, prepareFor } from './room';
-import { moveInRows, settleRows, showRow } from './rows';
-import { StatementRow } from './StatementRow';
 import {
   countsOf,
   documents,
@@ -21,8 +19,97 @@ import {
   type SourceDocument,
   type Statement,
   statements,
+  leadOf,
 } from './statements';
 import './styles/index.css';
+import { VerdictMark } from './VerdictMark';
+
+/** The rows as one stop for Tab: arrows go from statement to statement, Enter shows it, letters go to the search. */
+
+const rowsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.statement')];
+
+function setStop(row: HTMLElement, on: boolean): void {
+  row.tabIndex = on ? 0 : -1;
+  for (const button of row.querySelectorAll('button')) button.tabIndex = on ? 0 : -1;
+}
+
+/** Exactly one row, and what is in it, can be reached with Tab. */
+function settleRows(list: Element, active?: Element | null): void {
+  const rows = rowsOf(list);
+  const own = active?.closest('.statement');
+  const stop = rows.find((row) => row === own) ?? rows.find((row) => row.tabIndex === 0) ?? rows[0];
+  for (const row of rows) if (row === stop || row.tabIndex === 0) setStop(row, row === stop);
+}
+
+function moveInRows(event: KeyboardEvent & { currentTarget: HTMLElement }, search: HTMLElement | null): void {
+  const target = event.target as HTMLElement;
+  const row = target.closest<HTMLElement>('.statement');
+  if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^\S$/.test(event.key)) return search?.focus();
+  if (event.key === 'Enter' && target === row) {
+    event.preventDefault();
+    return row.querySelector('button')?.click();
+  }
+  const rows = rowsOf(event.currentTarget);
+  const at = rows.indexOf(row);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  const to = rows[next];
+  if (to) showRow(to, 'nearest');
+}
+
+/**
+ * Scrolls a row into view, with the focus. Rows out of sight have only a guessed height until they come near, so a jump over many of them would land
+ * elsewhere: from the first jump on all of them are laid out.
+ */
+function showRow(row: HTMLElement, block: ScrollLogicalPosition): void {
+  row.closest<HTMLElement>('.ground-list')?.setAttribute('data-laid-out', '');
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block });
+}
+
+/** One statement: its source, its text, whether it holds, why, and the link to the moment that shows it. */
+function StatementRow({ statement, marked }: { statement: Statement; marked: boolean }) {
+  const { id, place, says, verdict, why } = statement;
+  return (
+    <li class={marked ? 'statement on' : 'statement'} data-id={id} aria-current={marked || undefined} tabIndex={-1}>
+      <p class="statement-place">{place}</p>
+      <p class="statement-says">{says}</p>
+      <p class={`statement-verdict ${verdict}`}>
+        <VerdictMark verdict={verdict} />
+        {t(`grounding.verdict.${verdict}`)}
+      </p>
+      <p class="statement-why">{why}</p>
+      <Shown statement={statement} />
+    </li>
+  );
+}
+
+function Shown({ statement }: { statement: Statement }) {
+  const { id, shows } = statement;
+  const { wanted } = shows;
+  const lead = leadOf(statement);
+  if (!lead) {
+    return <p class="statement-shown dimt">{shows.study === null ? wanted : t('grounding.later', { wanted })}</p>;
+  }
+  return (
+    <div class="statement-shown">
+      <button
+        type="button"
+        class="bt"
+        tabIndex={-1}
+        aria-label={t('grounding.show.what', { wanted })}
+        onClick={() => void actions.showStatement(id, lead)}
+      >
+        {t('grounding.show')}
+      </button>
+      <p class="dimt" aria-hidden="true">
+        {wanted}
+      </p>
+    </div>
+  );
+}
 
 export function GroundingDialog() {
   useState(() => prepareFor(named.peek()));

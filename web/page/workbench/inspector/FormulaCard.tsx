@@ -1,5 +1,5 @@
 /** The formula of the step. Its symbols light their things in the figures; its numbers show their origins. */
-import { Fragment } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { actions } from '../../core/actions';
 import { digits } from '../../core/store';
 import { selectedSymbols } from '../../base/highlight';
@@ -10,12 +10,38 @@ import { Choice } from '../../base/controls/Choice';
 import { unit } from '../../core/unit';
 import { fieldsOf, formulaOf } from '../../explain/formula';
 import { FormulaLines } from './FormulaLines';
-import { Sideways } from './Sideways';
 import type { Formula, FormulaRow, Space } from '../../model/explain/formulaTypes';
 import { linkedHandlers } from '../../explain/panels/linked';
 import { decidingCheck } from '../../explain/deciding';
 import { symbolsIn, symbolValues } from '../../explain/symbols';
 import { Tex } from './Tex';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** A line that may be wider than its box: the keyboard can reach and scroll it then, and passes it by when it fits. */
+function Sideways({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const inner = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [line, content] = [box.current, inner.current];
+    if (!line || !content) return;
+    // Not a property of the element: measuring must not redraw the formula.
+    const measure = () => {
+      if (line.scrollWidth > line.clientWidth) line.tabIndex = 0;
+      else line.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    observer.observe(content);
+    // Glyphs of a font that loads late may exceed boxes that keep their size.
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p class="main" ref={box}>
+      <span ref={inner}>{children}</span>
+    </p>
+  );
+}
 
 /** A triangle that one check put out shows that check. */
 export function FormulaCard({ step: here }: { step: Step }) {

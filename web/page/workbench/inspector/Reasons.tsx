@@ -9,10 +9,89 @@ import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
 import { width } from '../../base/window/width';
-import { WhereFrom } from './WhereFrom';
 import { whereFrom } from '../../explain/sources';
-import { WhyNot } from './WhyNot';
 import { whyNot } from '../../explain/whyNot';
+import { formatNumber } from '../../base/i18n/numbers';
+import type { Source, Failed } from '../../model/explain/eventView';
+import { shortAddress, StepChip } from './StepChip';
+import { digits } from '../../core/store';
+import { comma } from '../../base/i18n/lists';
+import { Tex } from './Tex';
+import { linkedHandlers } from '../../explain/panels/linked';
+import { NumberToken } from '../../explain/panels/NumberToken';
+import { fieldSaid } from '../../explain/said';
+
+/** The inequality that failed, and by how much. */
+function WhyNot({ step }: { step: Step }) {
+  const failed = whyNot(step);
+  if (!failed) return null;
+  const shown = digits.value === 4 ? 4 : 7;
+  const bound = Number.isInteger(failed.bound) ? String(failed.bound) : formatNumber(failed.bound, shown);
+  const value = formatNumber(failed.value, shown, true);
+  const byBound = failed.bound === 0 && failed.value !== 0 ? value.replace('−', '') : '';
+  const margin = failed.margin === undefined ? byBound : formatNumber(failed.margin, shown);
+  return (
+    <section class="why" {...linkedHandlers(failed.step)}>
+      <h2>{t(failed.title, { element: failed.element })}</h2>
+      <p class="num">
+        <span class="ineq">
+          <Tex source={failed.left} />{' '}
+          <s>
+            {failed.relation} {bound}
+          </s>
+        </span>
+        <span>
+          <var>{failed.symbol}</var> = <Value failed={failed} text={value} /> {failed.opposite} {bound}
+          {margin && (
+            <>
+              {comma}
+              {t('why.failsBy')} <b>{margin}</b>
+            </>
+          )}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Value({ failed, text }: { failed: Failed; text: string }) {
+  const found = fieldSaid(failed, '');
+  if (!found) return <>{text}</>;
+  return (
+    <NumberToken field={found.field} at={found.step.address} stop>
+      {text}
+    </NumberToken>
+  );
+}
+
+/** The origins of the step as a whole: click a step to go to it; the browser's Back returns. */
+function WhereFrom({ step: here }: { step: Step }) {
+  const sources = whereFrom(here);
+  if (sources.length === 0) return null;
+  return (
+    <section class="from">
+      <h2>{t('from.title')}</h2>
+      <div class="chips">
+        {sources.map((source) => (
+          <Chip key={source.key + source.step.order} source={source} here={here} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Chip({ source, here }: { source: Source; here: Step }) {
+  const { address } = source.step;
+  return (
+    <StepChip address={address} symbol={source.symbol}>
+      {t(`from.${source.key}`, {
+        value: source.value === undefined ? '' : formatNumber(source.value),
+        triangle: source.triangle ?? '',
+        from: shortAddress(address, here),
+      })}
+    </StepChip>
+  );
+}
 
 /** The user has opened the fold: its content stays open, and the inspector scrolls. */
 const unfolded = signal(false);

@@ -9,15 +9,50 @@ import { mostKept } from '../../solver/keepRule';
 import { mostTours } from '../../core/kept/keptTours';
 import { offline } from '../../core/session/offline';
 import { room } from '../../core/store';
-import { t } from '../../base/i18n/messages';
+import { t, type MessageKey } from '../../base/i18n/messages';
 import { formatBytes } from '../../base/i18n/numbers';
 import { Dialog } from '../../base/controls/Dialog';
 import { Icon } from '../../base/controls/Icon';
 import { closeChosen } from '../overlays/closeChosen';
-import { ForgetAll } from './ForgetAll';
 import { Row } from './Row';
 import * as shelf from './shelf';
 import { meshWords, tourTitle, tourWords } from './words';
+
+interface Props {
+  readonly label: MessageKey;
+  readonly question: MessageKey;
+  readonly onForget: () => Promise<void>;
+}
+
+/** Forgetting what cannot be put back asks once more, in its own place. */
+function ForgetAll({ label, question, onForget }: Props) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" class="lnk kept-all" onClick={() => setAsked(true)}>
+        {t(label)}
+      </button>
+    );
+  }
+  return (
+    <span class="kept-sure" role="group" aria-label={t(question)}>
+      <span>{t(question)}</span>
+      <button type="button" class="lnk" autoFocus ref={(button) => button?.focus()} onClick={() => setAsked(false)}>
+        {t('kept.keep')}
+      </button>
+      <button
+        type="button"
+        class="lnk kept-yes"
+        onClick={() => {
+          setAsked(false);
+          void onForget();
+        }}
+      >
+        {t('kept.yes')}
+      </button>
+    </span>
+  );
+}
 
 export interface Forgotten {
   /** how many were forgotten before it: others may be put back around it */

@@ -10,8 +10,55 @@ import { Icon } from '../../base/controls/Icon';
 import { lazy } from '../../core/controls/lazy';
 import { unit, unitName } from '../../core/unit';
 import { countOf, lines, type Line } from './reportLine';
-import { SeeIt } from './SeeIt';
-import { Walk } from './Walk';
+import '../../texts/presetMessages';
+import { presetById } from '../../presets';
+import { IconButton } from '../../base/controls/IconButton';
+
+/** Goes through the triangles of a line of the report, one by one, both views framing each. */
+function Walk({ name }: { name: string }) {
+  const shown = marked.value;
+  if (!shown || shown.triangles.length === 0) return null;
+  const { at, triangles } = shown;
+  const count = triangles.length;
+  const all = t(count >= mostListed ? 'report.shownFirst' : 'report.walk.all', { count });
+  return (
+    <div class="report-walk num" role="group" aria-label={t('report.walk', { name })}>
+      <IconButton
+        icon="chevronLeft"
+        class="sm"
+        label={t('report.previous')}
+        onClick={() => void actions.walkMarked(-1)}
+      />
+      <span>{at === null ? all : t('report.walk.at', { at: at + 1, count, triangle: triangles[at]! })}</span>
+      <IconButton icon="chevronRight" class="sm" label={t('report.next')} onClick={() => void actions.walkMarked(1)} />
+    </div>
+  );
+}
+
+const shownBy: Readonly<Record<Line | 'shortest' | 'largest' | 'unit', string>> = {
+  // A body pushed along a floor meets every edge within it.
+  tJunctions: 'tessellated-floor',
+  openEdges: 'edge-hit',
+  slivers: 'slivers',
+  zeroArea: 'zero-area',
+  duplicates: 'slivers',
+  crowdedEdges: 'acute-wedge',
+  winding: 'one-sided-wall',
+  shortest: 'long-edge',
+  largest: 'far-from-home',
+  unit: 'millimetres',
+};
+
+/** Where the page shows what a finding does to a collision: a preset made for it. */
+function SeeIt({ of }: { of: keyof typeof shownBy }) {
+  const preset = presetById(shownBy[of]);
+  if (!preset) return null;
+  return (
+    <button type="button" class="lnk report-see" onClick={() => void actions.openPreset(preset.id)}>
+      {t('report.seeIt', { title: t(preset.titleKey) })}
+    </button>
+  );
+}
 
 /** The repairs load when they are first opened. */
 const RepairPanel = lazy(async () => (await import('../repair/RepairPanel')).RepairPanel);

@@ -15,8 +15,21 @@ import { rich } from '../../base/i18n/rich';
 import { Dialog } from '../../base/controls/Dialog';
 import { closeChosen } from './closeChosen';
 import { completions } from './completions';
-import { Option } from './GoToOffer';
 import { meansTriangle, missingIn, noSuchTriangle, type Offer, problemOf, triangleCount } from './goToProblems';
+import { outcomeOf } from '../../explain/cells';
+
+/** One line of what can be gone to. */
+function Option({ id, offer, on, onChoose }: { id: string; offer: Offer; on: boolean; onChoose: () => void }) {
+  const isTriangle = 'triangle' in offer;
+  return (
+    <li id={id} role="option" aria-selected={on} class={on ? 'on' : ''} onClick={onChoose}>
+      <span class={isTriangle ? 'num' : 'mono'}>
+        {isTriangle ? t('goto.triangle', { triangle: offer.triangle }) : offer.address}
+      </span>
+      <span class="dimt num">{isTriangle ? t('goto.triangle.show') : outcomeOf(offer)}</span>
+    </li>
+  );
+}
 
 const listId = 'goto-steps';
 

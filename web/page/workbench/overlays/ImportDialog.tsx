@@ -14,9 +14,38 @@ import { PartList } from '../parts/PartList';
 import { proposalOf } from '../../../mesh/parts/proposal';
 import { countOf } from '../../../mesh/parts/spans';
 import { FormatTable } from './FormatTable';
-import { PoseChoice } from './PoseChoice';
 import { MeshPicture } from './MeshPicture';
 import { scaleKey, UnitOffers } from './UnitOffers';
+import type { Pose } from '../../../mesh/import/types';
+import { Select } from '../../base/controls/Select';
+
+/** The pose of a file with bones, morphs or animations: as modelled, as in its scene, or the first pose of an animation. */
+function PoseChoice({ card: { poses } }: { card: ImportCard }) {
+  if (!poses) return null;
+  const options: { value: Pose; label: string }[] = [
+    { value: 'modelled', label: t('import.pose.modelled') },
+    ...(poses.scene ? [{ value: 'scene' as const, label: t('import.pose.scene') }] : []),
+    ...poses.animations.map((name, value) => ({
+      value,
+      label: t('import.pose.first', { name: name || t('import.pose.unnamed', { number: value + 1 }) }),
+    })),
+  ];
+  const why = typeof poses.chosen === 'number' ? 'first' : poses.chosen;
+  return (
+    <>
+      <dt>{t('import.pose')}</dt>
+      <dd>
+        <Select
+          label={t('import.pose')}
+          value={poses.chosen}
+          options={options}
+          onChoose={(pose) => void actions.setPose(pose)}
+        />
+      </dd>
+      <dd class="why1">{t(`import.pose.why.${why}`)}</dd>
+    </>
+  );
+}
 
 /** Beyond this the page asks first: stepping stays possible, but slow devices feel it. */
 const manyTriangles = 250_000;

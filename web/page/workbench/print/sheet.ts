@@ -6,7 +6,28 @@ import { figuresNow } from '../../core/stepping/picture';
 import { glyphSize, room } from '../../core/store';
 import { lendTheme } from '../../base/theme';
 import { StepSheet } from './StepSheet';
-import { still } from './still';
+
+/** Copies of parts of the page for paper: mathematics stays as it is set, and nothing in them is a control. */
+
+const controls = '.sr, .seg, select, input, [role=radiogroup], .more';
+
+function still(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const control of copy.querySelectorAll(controls)) control.remove();
+  for (const button of copy.querySelectorAll('button')) {
+    const span = document.createElement('span');
+    span.className = button.className;
+    if (button.hasAttribute('aria-current')) span.classList.add('here');
+    span.append(...button.childNodes);
+    button.replaceWith(span);
+  }
+  // The highlight under the pointer belongs to the screen, and means nothing on paper.
+  for (const lit of copy.querySelectorAll('[data-sym]')) {
+    lit.removeAttribute('data-sym');
+    lit.classList.remove('lit', 'on');
+  }
+  return copy;
+}
 
 /** in the order of the sheet: the sentence, the checks, the formula, why not */
 const parts = ['.sent', '.steps', '.card.fm', '.why'];

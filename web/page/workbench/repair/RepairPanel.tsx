@@ -1,20 +1,76 @@
 /** Mending the mesh: what is ticked, what it would do, before and after; apply it, take it back, save it. */
 import './repair.css';
 import '../../texts/later';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { sameRecipe } from '../../core/address/linkedRecipe';
 import { meshState, shownSurface } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { repairNames } from '../../../mesh/repair/types';
-import type { SceneMesh } from '../../model';
+import type { SceneMesh, MeshState } from '../../model';
 import { Icon } from '../../base/controls/Icon';
 import { BeforeAfter, Look } from './BeforeAfter';
 import { choiceFor, originalNow, recipeOf } from './choice';
-import { Progress } from './Progress';
-import { cancelPreview, followChoice, preview } from './preview';
+import { cancelPreview, followChoice, preview, type Preview } from './preview';
 import { Row } from './Row';
-import { SaveButton } from './SaveButton';
+import { save } from '../../export/deliver';
+import { glbOf } from '../../export/glb';
+import { formatNumber } from '../../base/i18n/numbers';
+import { meshName } from '../meshName';
+import { unit } from '../../core/unit';
+
+/** Saves the mesh that is shown as binary glTF. */
+function SaveButton() {
+  const [said, setSaid] = useState<{ readonly of: MeshState; readonly text: string } | null>(null);
+  const now = meshState.value;
+  if (!now) return null;
+  const press = () => {
+    const { bytes, error } = glbOf(now.mesh);
+    const fileName = fileNameOf(now);
+    save({ content: new Blob([bytes], { type: 'model/gltf-binary' }), type: 'model/gltf-binary', fileName });
+    const values = { name: fileName, error: formatNumber(error), unit: unit.value };
+    setSaid({ of: now, text: t(error > 0 ? 'repair.saved' : 'repair.saved.exact', values) });
+  };
+  return (
+    <>
+      <button type="button" class="bt" onClick={press}>
+        {t('repair.save')}
+      </button>
+      <p class="repair-saved dimt" role="status">
+        {said?.of === now ? said.text : ''}
+      </p>
+    </>
+  );
+}
+
+/** Names of files may not hold these anywhere. */
+const forbidden = /[\\/:*?"<>|]/g;
+
+function fileNameOf({ mesh, repair }: MeshState): string {
+  const base =
+    meshName(mesh)
+      .replace(/\.[^.]*$/, '')
+      .replace(forbidden, '-')
+      .slice(0, 100) || 'mesh';
+  return `${base}${repair ? `-${t('repair.mended')}` : ''}.glb`;
+}
+
+interface Props {
+  readonly now: Extract<Preview, { at: 'working' }>;
+  readonly onCancel: () => void;
+}
+
+/** How far the worker is, and giving it up. */
+function Progress({ now, onCancel }: Props) {
+  return (
+    <div class="repair-progress">
+      <progress value={now.fraction} max={1} aria-label={t('repair.title')} />
+      <button type="button" class="lnk" onClick={onCancel}>
+        {t('repair.cancel')}
+      </button>
+    </div>
+  );
+}
 
 export function RepairPanel({ onBack }: { onBack: () => void }) {
   useEffect(() => {

@@ -1,9 +1,9 @@
 /** One repair: its tick, its numbers, and what it would do. */
 import { t } from '../../base/i18n/messages';
-import { formatCount } from '../../base/i18n/numbers';
+import { formatCount, formatNumber } from '../../base/i18n/numbers';
 import type { SceneMesh } from '../../model';
 import { mostTolerance } from '../../../mesh/repair/limits';
-import type { RepairName } from '../../../mesh/repair/types';
+import type { RepairName, Done } from '../../../mesh/repair/types';
 import { actions } from '../../core/actions';
 import { marked, meshState } from '../../core/store';
 import { FieldRow } from '../../base/controls/FieldRow';
@@ -11,7 +11,39 @@ import { NumberField } from '../../base/controls/NumberField';
 import { unit } from '../../core/unit';
 import { choiceFor, choose } from './choice';
 import { preview } from './preview';
-import { didText } from './words';
+import { listed } from '../../base/i18n/lists';
+
+/** The effects of a repair, in words. */
+function didText(name: RepairName, done: Done): string {
+  switch (name) {
+    case 'weld': {
+      const { merged, farthest } = done.weld!;
+      return t('repair.did.weld', { merged, farthest: formatNumber(farthest), unit: unit.value });
+    }
+    case 'degenerate':
+    case 'duplicates':
+      return t('repair.did.dropped', { dropped: done[name]!.dropped });
+    case 'tJunctions':
+      return t('repair.did.tJunctions', { ...done.tJunctions! });
+    case 'winding': {
+      const { flipped, ...parts } = done.winding!;
+      const more = (['open', 'twisted', 'unsure'] as const).filter((kind) => parts[kind] > 0);
+      const texts = more.map((kind) => t(`repair.did.winding.${kind}`, { count: parts[kind] }));
+      return [t('repair.did.winding', { flipped }), ...texts].join('; ');
+    }
+    case 'holes': {
+      const { closed, added, left } = done.holes!;
+      const why = (['wide', 'border', 'tangled', 'untidy'] as const).filter((kind) => left[kind] > 0);
+      const texts = why.map((kind) => t(`repair.left.${kind}`, { count: left[kind] }));
+      const said = t('repair.did.holes', { closed, added });
+      return texts.length > 0 ? `${said}; ${listed(texts)}` : said;
+    }
+    case 'simplify': {
+      const { before, after, error } = done.simplify!;
+      return t('repair.did.simplify', { before, after, error: formatNumber(error), unit: unit.value });
+    }
+  }
+}
 
 interface Props {
   readonly name: RepairName;

@@ -3,7 +3,31 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { scrollAfterZoom } from './frameView';
 import { showWholeRun, zoomFrames } from './frameZoom';
-import { usePinch } from './usePinch';
+
+/** @param onPinch called with the factor since the last call and the middle, px of the window */
+function usePinch(element: RefObject<HTMLElement | null>, onPinch: (factor: number, x: number) => void): void {
+  const call = useRef(onPinch);
+  call.current = onPinch;
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let apart = 0;
+    const onTouch = (event: TouchEvent) => {
+      const [a, b] = event.touches;
+      if (!a || !b) return void (apart = 0);
+      // Otherwise the browser zooms the page.
+      event.preventDefault();
+      const now = Math.max(8, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY));
+      if (apart > 0) call.current(now / apart, (a.clientX + b.clientX) / 2);
+      apart = now;
+    };
+    const kinds = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+    for (const kind of kinds) target.addEventListener(kind, onTouch, { passive: false });
+    return () => {
+      for (const kind of kinds) target.removeEventListener(kind, onTouch);
+    };
+  }, [element]);
+}
 
 /** Keeps the current frame in sight when it changes; zooming and scrolling elsewhere are left alone. */
 export function useFollow(box: RefObject<HTMLDivElement | null>, current: number, pitch: number, width: number): void {

@@ -1,23 +1,118 @@
 /** The two figures on one canvas: this lays out the panes and their heads, the scene draws behind and labels inside them. */
 import { useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
-import { morph, placing, tool, viewMode, walking } from '../../core/store';
+import {
+  morph,
+  placing,
+  tool,
+  viewMode,
+  walking,
+  cameraFollow,
+  cameraLink,
+  ofAudit,
+  presetId,
+  shownSlide,
+  digits,
+  shownTime,
+} from '../../core/store';
 import { tapeBar } from '../tape/bar';
 import { setFigures } from '../../core/stepping/picture';
-import type { ViewMode } from '../../model';
+import { type ViewMode, cameraFollows, cameraLinks } from '../../model';
 import type { MountedStage } from '../../model/stage';
 import { t } from '../../base/i18n/messages';
 import { Choice } from '../../base/controls/Choice';
 import { Icon } from '../../base/controls/Icon';
 import { setYawSource } from '../player';
 import { width } from '../../base/window/width';
-import { unitName } from '../../core/unit';
-import { FollowSelect, LinkSelect } from './CameraSelects';
-import { Question } from './Question';
-import { ViewFoot } from './ViewFoot';
+import { unitName, unit } from '../../core/unit';
 import { lazy } from '../../core/controls/lazy';
 import { useStage } from './useStage';
 import { worldDescription, ellipsoidDescription } from './describe';
+import { Select } from '../../base/controls/Select';
+import { presets } from '../../presets';
+import { OfAuditLine } from '../left/ofAudit';
+import { rich } from '../../base/i18n/rich';
+import { formatNumber } from '../../base/i18n/numbers';
+import { Slider } from '../../base/controls/Slider';
+
+/** The foot both views share: morph between them, and the clock. */
+function ViewFoot() {
+  const amount = morph.value;
+  return (
+    <div class="vfoot">
+      <div class="morph">
+        <span class="morph-end">{t('view.world')}</span>
+        <Slider
+          label={t('view.morph')}
+          value={amount}
+          text={t('percent', { value: Math.round(amount * 100) })}
+          onChange={(value) => actions.setMorph(value)}
+        />
+        <span class="morph-end cut">{t('view.ellipsoid')}</span>
+      </div>
+      <i class="grow" />
+      <Clock />
+    </div>
+  );
+}
+
+function Clock() {
+  const begin = shownSlide.value?.opening;
+  const short = digits.value === 4 ? 4 : 7;
+  return (
+    <>
+      <span class="ro num">
+        {rich('view.time')} <b>{formatNumber(shownTime.value, short)}</b>
+      </span>
+      {begin?.kind === 'SlideBegin' && (
+        <span class="ro num" title={t('view.length.title')}>
+          {rich('view.length')} <b>{formatNumber(begin.lengthWorld, short)}</b> {unit.value}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The question of the lesson, where its panel is a drawer: what all of the page is about stays in sight. A click opens the lesson. */
+function Question() {
+  if (ofAudit.value) return <OfAuditLine event={ofAudit.value} />;
+  const preset = presets.find(({ id }) => id === presetId.value);
+  if (!preset) return null;
+  const question = t(preset.questionKey);
+  return (
+    <button type="button" class="lnk question" title={question} onClick={() => actions.setPanel('lesson')}>
+      <span class="cut">{question}</span>
+    </button>
+  );
+}
+
+/** How the cameras of the two views behave. */
+function LinkSelect() {
+  return (
+    <Select
+      class="cam"
+      icon="link"
+      label={t('view.link')}
+      value={cameraLink.value}
+      title={t(`view.link.${cameraLink.value}.title`)}
+      options={cameraLinks.map((value) => ({ value, label: t(`view.link.${value}`) }))}
+      onChoose={(value) => actions.setCameraLink(value)}
+    />
+  );
+}
+
+function FollowSelect() {
+  return (
+    <Select
+      class="cam"
+      icon="follow"
+      label={t('view.follow')}
+      value={cameraFollow.value}
+      options={cameraFollows.map((value) => ({ value, label: t(`view.follow.${value}`) }))}
+      onChoose={(value) => actions.setCameraFollow(value)}
+    />
+  );
+}
 
 const PlaceOverlay = lazy(async () => (await import('../tools/body/PlaceOverlay')).PlaceOverlay);
 const WalkOverlay = lazy(async () => (await import('../overlays/WalkOverlay')).WalkOverlay);
