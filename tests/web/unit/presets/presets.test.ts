@@ -9,7 +9,6 @@ import { catalogues, messages as catalogue } from '../../../support/catalogues';
 import { partCount, soundness } from './meshFacts';
 import { openingStep, play, solver } from './run';
 
-
 describe('the list', () => {
   it('has ids fit for links, each once, and the stairs first on screen', () => {
     const ids = presets.map(({ id }) => id);
@@ -28,7 +27,8 @@ describe('the list', () => {
   });
 
   it('needs no text of later for the first of them', () => {
-    for (const key of [firstPreset.titleKey, firstPreset.questionKey]) expect(catalogues['../../web/page/presets/messages.en.json']).toHaveProperty([key]);
+    for (const key of [firstPreset.titleKey, firstPreset.questionKey])
+      expect(catalogues['../../web/page/presets/messages.en.json']).toHaveProperty([key]);
   });
 
   it('has a title, a question and a group name for each, and no text without a preset', () => {
