@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { App, expect, test } from './support/app';
 import { linkTo } from './support/scene';
+import { text } from './support/text';
 
 test.use({ drawn: false });
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
 const seen = linkTo('face-hit', 'f0', { mode: 'world', stepByStep: true, toggled: ['normals', 'boxes'] });
-/** Ways in by an address; the course hides layers and draws its curtain. */
-const links = ['#stairs', '#face-hit', seen, '#learn=4.predict'] as const;
+/** Ways in by an address; the course hides layers and draws its curtain, a study has layers and panes of its own, the audit none. */
+const links = ['#stairs', '#face-hit', seen, '#learn=4.predict', '#boxes.crossing-bars', '#audit?preset=face-hit'] as const;
 
 /** What the address, the layers, the panes and the strips say of a room. */
 const shown = (page: Page) =>
@@ -84,4 +85,24 @@ test('a link that cannot be shown leaves nothing of a lesson either', async ({ p
   await expect(app.failure).toBeVisible();
   await expect.poll(() => app.moment()?.preset).toBe('stairs');
   expect(app.moment()!.view.toggled ?? []).toEqual([]);
+});
+
+test('by keys through every room and back to the workbench: scene, step and camera are what was left', async ({ page }) => {
+  const app = new App(page);
+  await page.goto('./#stairs');
+  await settled(page);
+  await page.getByRole('application', { name: text('scene.keys.world') }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => app.moment()?.view.cameras).toBeDefined();
+  const left = await settled(page);
+  const go = async (name: string) => {
+    await page.getByRole('navigation', { name: text('rooms.label') }).getByRole('link', { name: text(name) }).focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+  };
+  for (const way of [['rooms.learn'], ['rooms.audit'], ['rooms.learn', 'rooms.audit'], ['rooms.audit', 'rooms.learn']]) {
+    for (const name of way) await go(name);
+    await go('rooms.workbench');
+    expect(await settled(page), way.join(' ')).toEqual(left);
+  }
 });
