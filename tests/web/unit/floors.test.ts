@@ -53,7 +53,7 @@ const imports = new Map(files.map((file) => [file, importsOf(file, readFileSync(
 
 /** Files above core that write the store themselves, with what they write. It only gets shorter. */
 const writers: Readonly<Record<string, readonly string[]>> = {
-  'app/learning.ts': ['level', 'outlook', 'frameRequest'],
+  'app/learnActions.ts': ['level', 'outlook', 'frameRequest'],
   'app/toolDoor.ts': ['playing', 'openPanel', 'placing'],
   'audit/room/running.ts': ['audited'],
   'audit/walkAgain/open.ts': ['outlook'],

@@ -2,10 +2,10 @@
 import { withExplanations } from '../core/explanations';
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { takeDrops } from '../core/files/dropped';
+import { takeDrops } from '../core/files/drops';
 import { embedded } from '../core/session/embedded';
 import { newVersion } from '../core/session/offline';
-import { whenQuiet } from '../core/session/quiet';
+import { whenQuiet } from '../core/session/quietTime';
 import { dialog, room } from '../core/store';
 import { loading, silence } from '../solver/waiting';
 import { lazy } from '../core/controls/lazy';

@@ -3,7 +3,7 @@ import { showNotice, showFailure } from '../core/told';
 import type { Preset } from '../presets/types';
 import type { SolverClient } from '../solver/client';
 import { addressActions } from '../core/address/shownAddress';
-import { auditActions } from './auditing';
+import { auditActions } from './auditActions';
 import type { PageActions } from '../core/actions';
 import { breakActions } from '../core/breakpoints/breakpointActions';
 import { compareActions } from '../core/compare/actions';
@@ -11,33 +11,33 @@ import type { OptionChanges } from '../model/comparison';
 import { figureActions } from '../core/stepping/figures';
 import { entrance } from '../core/address/entering';
 import { groundingActions } from '../core/kept/grounding';
-import { importActions, type Importing } from '../core/files/importing';
+import { importActions, type Importing } from '../core/files/importActions';
 import { languageActions } from '../core/address/languages';
-import { learnActions } from './learning';
+import { learnActions } from './learnActions';
 import { noVisits, type Visits } from '../core/kept/visits';
-import { highlightActions } from '../core/stepping/highlighting';
+import { highlightActions } from '../core/stepping/highlightActions';
 import { browserLink, type LinkPort, LinkWriter } from '../core/address/link';
-import { lookActions } from '../core/stepping/looking';
+import { lookActions } from '../core/stepping/lookActions';
 import type { repairElsewhere } from '../solver/repair/elsewhere';
 import { linkToNow, whatIsMissing } from '../core/address/moment';
 import { browserNotes, type NoteKeep, Notes } from '../core/kept/notes';
-import type { Openers } from './opened';
+import type { Openers } from './openFiles';
 import type { RestoreParts } from '../core/address/restore';
-import { openActions } from '../core/session/opening';
-import { pinActions } from '../core/stepping/pinning';
-import { repairActions } from '../core/files/repairing';
-import { type LookOver, Report } from '../core/files/reporting';
+import { openActions } from '../core/session/openActions';
+import { pinActions } from '../core/stepping/pinActions';
+import { repairActions } from '../core/files/repairActions';
+import { type LookOver, Report } from '../core/files/meshReport';
 import { Session } from '../core/session/session';
-import { stepActions } from '../core/stepping/stepping';
+import { stepActions } from '../core/stepping/stepActions';
 import * as store from '../core/store';
-import { studyActions } from '../core/stepping/studying';
+import { studyActions } from '../core/stepping/studyActions';
 import { followBodies, toolActions } from './toolDoor';
-import { walkActions } from '../core/session/walking';
+import { walkActions } from '../core/session/walkActions';
 import { YoursKeeper } from '../core/kept/yours';
 import { failureOf } from '../core/session/failure';
-import type { ExportActions } from './exporting';
+import type { ExportActions } from './exportActions';
 import type { Actions } from '../core/actions.types';
-import { tellUnheard } from '../core/session/unheard';
+import { tellUnheard } from '../core/session/unheardFailures';
 
 /** Computed only while it is on screen, and loaded with the first look: proofs, and numbers over the whole run. */
 type LookedAtActions = Pick<Actions, 'proveShown' | 'watchRun'>;
@@ -60,7 +60,7 @@ function whileLooked(coming: Promise<() => () => void>): () => void {
 const lookedAtActions = (session: Session): LookedAtActions => ({
   proveShown: () =>
     whileLooked(
-      import('../core/stepping/proving').then(
+      import('../core/stepping/stepProof').then(
         ({ proveShown }) =>
           () =>
             proveShown(session),
@@ -68,7 +68,7 @@ const lookedAtActions = (session: Session): LookedAtActions => ({
     ),
   watchRun: () =>
     whileLooked(
-      import('../core/stepping/watching').then(
+      import('../core/stepping/watchedNumbers').then(
         ({ watchRun }) =>
           () =>
             watchRun(session),
@@ -78,7 +78,7 @@ const lookedAtActions = (session: Session): LookedAtActions => ({
 
 /** @param linkNow the fragment of this moment */
 function exportActions(session: Session, linkNow: () => string): ExportActions {
-  const there = async () => (await import('./exporting')).exporting(session, linkNow);
+  const there = async () => (await import('./exportActions')).exporting(session, linkNow);
   return {
     makeExport: async (kind, look) => (await there()).makeExport(kind, look),
     makeFilm: async (choice, help) => (await there()).makeFilm(choice, help),
@@ -116,7 +116,7 @@ const filesOpener =
   async (files: readonly File[], by = importing.giveWay()) => {
     const wanted = () => !by.aborted;
     const openMesh = (rest: readonly File[]) => importing.openMesh(rest, by);
-    await (await import('./opened')).openFiles(parts, { wanted, openMesh, learn }, files);
+    await (await import('./openFiles')).openFiles(parts, { wanted, openMesh, learn }, files);
   };
 
 /** For what is not here yet when it is asked for. */

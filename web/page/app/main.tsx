@@ -10,9 +10,9 @@ import { actions } from '../core/actions';
 import './actions';
 import './registries';
 import { embedded } from '../core/session/embedded';
-import { figuresComing, whenQuiet } from '../core/session/quiet';
+import { figuresComing, whenQuiet } from '../core/session/quietTime';
 import { followTheme } from '../base/theme';
-import { listenForMissingParts } from '../core/session/unheard';
+import { listenForMissingParts } from '../core/session/unheardFailures';
 
 /** The window with the notes of a presentation is a separate page, without solver and figures. */
 const notes = new URLSearchParams(location.search).get('notes');

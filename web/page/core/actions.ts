@@ -3,7 +3,7 @@
  * anything is drawn.
  */
 import type { Actions } from './actions.types';
-import type { RepairActions } from './files/repairing';
+import type { RepairActions } from './files/repairActions';
 import type { GroundingActions } from './kept/grounding';
 import type { YoursActions } from './kept/yours';
 

@@ -17,7 +17,7 @@ import {
   viewMode,
   walking,
 } from '../core/store';
-import { figuresComing } from '../core/session/quiet';
+import { figuresComing } from '../core/session/quietTime';
 import { drawnFlat } from '../base/flat';
 import { Director } from './director';
 import { derive, figureFor, sceneOrigin } from './derived';

@@ -4,8 +4,8 @@ import { studyPage } from '../../../support/studyPage';
 
 const { leadOf, statements } = await import('../../../../web/page/workbench/grounding/statements');
 const { groundingActions } = await import('../../../../web/page/core/kept/grounding');
-const { openActions } = await import('../../../../web/page/core/session/opening');
-const { studyActions } = await import('../../../../web/page/core/stepping/studying');
+const { openActions } = await import('../../../../web/page/core/session/openActions');
+const { studyActions } = await import('../../../../web/page/core/stepping/studyActions');
 const store = await import('../../../../web/page/core/store');
 
 /** What stands in the history is another test's. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileAt, fileOfText, filesOf } from '../../../../web/page/core/files/brought';
+import { fileAt, fileOfText, filesOf } from '../../../../web/page/core/files/fileSources';
 
 /** Entries as browsers give them: a folder hands out its content in parts, each once. */
 function fileEntry(path: string, size = 1): FileSystemEntry {

@@ -1,6 +1,6 @@
 /** The mesh that the page's own address names comes after what the address says, and never in the way of the person. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { Asking } from '../../../../web/page/core/session/asking';
+import { Asking } from '../../../../web/page/core/session/latestRequest';
 import { presetId, progress } from '../../../../web/page/core/store';
 import { resetStore } from '../../../support/pageState';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { partLook } from '../../../../web/page/model/partLook';
 import * as store from '../../../../web/page/core/store';
 import { spansOf, usualChoice } from '../../../../web/mesh/parts/spans';
-import { showLinkedLook } from '../../../../web/page/core/files/parting';
+import { showLinkedLook } from '../../../../web/page/core/files/partChoice';
 import { decodeMoment, encodeMoment } from '../../../../web/page/core/address/permalink';
 import { memoryKeep } from '../../../../web/page/solver/keep';
 import { localSolver, type LocalSolver } from '../../../support/localSolver';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { pinActions } from '../../../../web/page/core/stepping/pinning';
+import { pinActions } from '../../../../web/page/core/stepping/pinActions';
 import { mostPins, pins, pinText, readPin } from '../../../../web/page/model/pins';
 import { decodeMoment, encodeMoment, type Moment } from '../../../../web/page/core/address/permalink';
 import { watchFrames } from '../../../../web/page/solver/watch';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOver } from '../../../../web/mesh/report';
 import type { MeshFacts } from '../../../../web/mesh/report/types';
-import { Report } from '../../../../web/page/core/files/reporting';
+import { Report } from '../../../../web/page/core/files/meshReport';
 import * as store from '../../../../web/page/core/store';
 import { floorAndWall, resetStore } from '../../../support/pageState';
 

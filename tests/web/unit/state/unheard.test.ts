@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleKey, keyBindings } from '../../../../web/page/workbench/player/keys';
 import type { Actions } from '../../../../web/page/core/actions.types';
 import * as store from '../../../../web/page/core/store';
-import { listenForMissingParts } from '../../../../web/page/core/session/unheard';
+import { listenForMissingParts } from '../../../../web/page/core/session/unheardFailures';
 
 const missing = () => new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/tools.js');
 

@@ -3,7 +3,7 @@ import { chunks, gate, nothing, openSweep, other, push, studyPage, sweptPage } f
 
 const { crash } = await import('../../../methods/null_study/client');
 const { expectWhole, until } = await import('../../../support/pageState');
-const { studyActions } = await import('../../../../web/page/core/stepping/studying');
+const { studyActions } = await import('../../../../web/page/core/stepping/studyActions');
 const store = await import('../../../../web/page/core/store');
 const { initialSettings } = await import('../../../../web/page/model/study/settings');
 const { linkedNotes } = await import('../../../../web/page/core/address/linkedNotes');

@@ -4,7 +4,7 @@ import { floorAndWall } from '../../../support/pageState';
 import { nothing, studyPage } from '../../../support/studyPage';
 
 const { stuckFiles } = await import('../../../../web/page/export/stuckInput');
-const { openFiles } = await import('../../../../web/page/app/opened');
+const { openFiles } = await import('../../../../web/page/app/openFiles');
 const { openFrameFile } = await import('../../../../web/page/export/frameFile');
 const { readStudyInput } = await import('../../../../web/page/export/stuckStudy');
 const store = await import('../../../../web/page/core/store');

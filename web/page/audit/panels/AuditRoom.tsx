@@ -10,7 +10,7 @@ import { Notice } from '../../workbench/overlays/Notice';
 import { ProgressCard } from '../../workbench/overlays/ProgressCard';
 import { width } from '../../base/window/width';
 import { dialog, importCard } from '../../core/store';
-import { tellUnheard } from '../../core/session/unheard';
+import { tellUnheard } from '../../core/session/unheardFailures';
 import { t } from '../../base/i18n/messages';
 import { followAddress } from '../room/followAddress';
 import { tab, tabs, seen, shownKinds, found, progress, chosen, spots, stripsOpen } from '../room/state';

@@ -1,6 +1,6 @@
 /** One stage for the picture and for all thumbnails: browsers keep few contexts, and the level lies on the card once. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { tellUnheard } from '../../core/session/unheard';
+import { tellUnheard } from '../../core/session/unheardFailures';
 import type { LevelStage } from './stage';
 
 const held = signal<LevelStage | null>(null);

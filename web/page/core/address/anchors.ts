@@ -6,7 +6,7 @@
  * mark has the distance to it, so that a reload knows it too.
  */
 import { Newest } from '../../base/latest';
-import { enterRoom } from '../session/lent';
+import { enterRoom } from '../session/courseLoan';
 import type { LinkPort } from './link';
 import * as store from '../store';
 

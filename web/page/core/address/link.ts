@@ -4,7 +4,7 @@ import { Anchors, namesRoom } from './anchors';
 import { bodies } from '../../model/bodies';
 import { breakpoints } from '../breakpoints/breakpointState';
 import { stepByStep } from '../stepping/known';
-import { isLent } from '../session/lent';
+import { isLent } from '../session/courseLoan';
 import { linkedNotes } from './linkedNotes';
 import { linkToNow, takeViewBack } from './moment';
 import { isMomentFragment } from './permalink';

@@ -1,5 +1,5 @@
 /** A mesh that the page's own address names: `?mesh=levels/arena.glb`. */
-import { bring } from '../files/dropped';
+import { bring } from '../files/drops';
 import { failure, progress } from '../store';
 
 /**

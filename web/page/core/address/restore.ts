@@ -6,12 +6,12 @@ import type { OptionChanges } from '../../model/comparison';
 import { secondExperiment } from '../compare/options';
 import { problemOf, sameExperiment } from '../../model/experiment';
 import { failureOf, MessageError } from '../session/failure';
-import { isLent } from '../session/lent';
+import { isLent } from '../session/courseLoan';
 import { bringNotes } from './linkedNotes';
 import type { Experiment, Failure, Message } from '../../model';
 import { showBreakpoints, showView } from './moment';
 import type { LinkedStudy } from '../../model/study/link';
-import type { Opener } from '../session/opening';
+import type { Opener } from '../session/openActions';
 import { decodeMoment, LinkError, type LinkedMesh, type Moment, readKeptInputs } from './permalink';
 import type { History, Session } from '../session/session';
 import { sameLeftOut } from '../../model/partLook';
@@ -167,7 +167,7 @@ async function loadMoment(
     store.wanted.value = store.experiment.value;
     showBodies(moment.bodies);
     const { mesh } = session.loaded ?? {};
-    if (mesh?.table) (await import('../files/parting')).showLinkedLook(mesh, moment.mesh?.parted);
+    if (mesh?.table) (await import('../files/partChoice')).showLinkedLook(mesh, moment.mesh?.parted);
     if (!sameChanges(moment.compare, store.wantedChanges.value)) await parts.compare(moment.compare);
     await parts.goTo(moment.address);
     return 'shown';
@@ -288,13 +288,13 @@ async function chosenOf(session: Session, mesh: LinkedMesh, file?: PlacedFile): 
   const placed = file ?? (await meshOf(session, mesh));
   const { parted } = mesh;
   const plain = !placed || (parted === undefined && !placed.mesh.choice);
-  return plain ? placed : (await import('../files/parting')).partedAs(session, placed, parted);
+  return plain ? placed : (await import('../files/partChoice')).partedAs(session, placed, parted);
 }
 
 /** The mesh as the moment has it. @returns null for none, and when something else is wanted by now */
 async function mendedAs(session: Session, { repair }: Moment, came: PlacedFile | null, scene: AbortSignal) {
   if (!came || !repair) return came;
-  return (await import('../files/mending')).mendPlaced(session, came, repair, scene);
+  return (await import('../files/repairedMesh')).mendPlaced(session, came, repair, scene);
 }
 
 async function meshOf(session: Session, mesh: LinkedMesh): Promise<PlacedFile | null> {

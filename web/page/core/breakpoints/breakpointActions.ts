@@ -6,7 +6,7 @@ import { frameOf } from '../../../package/trace/address';
 import type { Actions } from '../actions.types';
 import { breakpointHits, breakpoints, continuing, finding, stoppedAt } from './breakpointState';
 import type { Run } from '../../model';
-import { whenQuiet } from '../session/quiet';
+import { whenQuiet } from '../session/quietTime';
 import type { Session } from '../session/session';
 import * as store from '../store';
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
-import { tellUnheard } from '../session/unheard';
+import { tellUnheard } from '../session/unheardFailures';
 
 /**
  * @param load imports the component

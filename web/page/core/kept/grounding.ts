@@ -1,7 +1,7 @@
 /** The list of the source documents' statements: it has history entries, and links to the moments. */
 import type { StudyId } from '../../model/study/registry.gen';
 import type { Anchors } from '../address/anchors';
-import type { Opener } from '../session/opening';
+import type { Opener } from '../session/openActions';
 
 /** Where a statement is to be seen. */
 export type Lead =

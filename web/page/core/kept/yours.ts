@@ -8,7 +8,7 @@ import { sameExperiment } from '../../model/experiment';
 import { readAgain } from '../../base/storage/kept';
 import { sameRecipe } from '../address/linkedRecipe';
 import { changesBetween } from '../address/moment';
-import type { Opener } from '../session/opening';
+import type { Opener } from '../session/openActions';
 import { decodeMoment, encodeMoment, type Moment, roomOfKept } from '../address/permalink';
 import type { LoadedMesh, Session } from '../session/session';
 import * as store from '../store';

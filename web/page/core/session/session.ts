@@ -6,7 +6,7 @@ import { batch } from '@preact/signals';
 import type { MeshId, SolverClient } from '../../solver/client';
 import type { repairElsewhere } from '../../solver/repair/elsewhere';
 import type { FrameTree, Step } from '../../../package/trace';
-import { Asking } from './asking';
+import { Asking } from './latestRequest';
 import type { Awaited } from '../address/missingFile';
 import { bodies, showBodies, wantedBodies } from '../../model/bodies';
 import { type SecondRun, startSecondRun } from '../compare/secondRun';

@@ -1,4 +1,4 @@
-/** The latest proof. Written by `proving.ts` alone. */
+/** The latest proof. Written by `stepProof.ts` alone. */
 import { signal } from '@preact/signals';
 import type { Proof } from 'sweepscope';
 import type { Claim } from './claims';

@@ -5,7 +5,7 @@ import '../../scene/scene.css';
 import { litSymbols } from '../../base/highlight';
 import type { GlyphSize } from '../../model';
 import { glyphSize, morph, onTop, study, viewMode } from '../../core/store';
-import { figuresComing } from '../../core/session/quiet';
+import { figuresComing } from '../../core/session/quietTime';
 import { scale, type Vec3 } from '../../../mesh/geometry/vec';
 import { Meter, type StageReport } from '../../scene/meter';
 import { Pane } from '../../scene/pane';

@@ -1,6 +1,6 @@
 /** A file dragged over the page may be dropped anywhere (`takeDrops`); the page says so meanwhile. */
 import { useEffect, useState } from 'preact/hooks';
-import { hasFiles, openPasted } from '../../core/files/dropped';
+import { hasFiles, openPasted } from '../../core/files/drops';
 import { lazy } from '../../core/controls/lazy';
 
 const DropHint = lazy(async () => (await import('./DropHint')).DropHint);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../core/actions';
-import { whenQuiet } from '../../core/session/quiet';
+import { whenQuiet } from '../../core/session/quietTime';
 import { t } from '../../base/i18n/messages';
 import { Dialog } from '../../base/controls/Dialog';
 

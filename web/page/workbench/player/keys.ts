@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Actions } from '../../core/actions.types';
 import { stepByStep } from '../../core/stepping/known';
-import { tellUnheard } from '../../core/session/unheard';
+import { tellUnheard } from '../../core/session/unheardFailures';
 import { dialog, keysOn, morph, openPanel, placing, room, study, tool, walking } from '../../core/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';

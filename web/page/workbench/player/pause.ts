@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Actions } from '../../core/actions.types';
 import { breakpoints } from '../../core/breakpoints/breakpointState';
-import { whenQuiet } from '../../core/session/quiet';
+import { whenQuiet } from '../../core/session/quietTime';
 import { playing, study, tree, wholeStep } from '../../core/store';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 

@@ -1,5 +1,5 @@
 /** The worker of the heat, as the page has it. */
-import { tellUnheard } from '../../../core/session/unheard';
+import { tellUnheard } from '../../../core/session/unheardFailures';
 import { handOf } from '../../workerHand';
 import type { HeatAsk, HeatSays } from './protocol';
 

@@ -1,4 +1,4 @@
-/** Exporting what is shown; loads with the first use (exportDoor.ts). The code that makes the files is another chunk. */
+/** Exporting what is shown; loads with the first use (createActions.ts). The code that makes the files is another chunk. */
 import { showNotice } from '../core/told';
 import { withExplanations } from '../core/explanations';
 import '../texts/later';
@@ -40,7 +40,7 @@ export function exporting(session: Session, linkNow: () => string): ExportAction
 
   return {
     makeExport,
-    makeFilm: async (choice, help) => (await withExplanations(import('./filming'))).makeFilm(session, choice, help),
+    makeFilm: async (choice, help) => (await withExplanations(import('./filmActions'))).makeFilm(session, choice, help),
     async copyExport(kind) {
       const exported = await makeExport(kind);
       const { copy } = await withExplanations(import('../export'));

@@ -2,8 +2,8 @@
 import type { WalkToOpen } from '../audit/walkAgain/open';
 import type { Anchors } from '../core/address/anchors';
 import type { Entrance } from '../core/address/entering';
-import { isLent, lendScene } from '../core/session/lent';
-import type { Opener } from '../core/session/opening';
+import { isLent, lendScene } from '../core/session/courseLoan';
+import type { Opener } from '../core/session/openActions';
 import type { Session } from '../core/session/session';
 import { room, study } from '../core/store';
 import type { Visits } from '../core/kept/visits';

@@ -4,7 +4,7 @@ import { embedded } from '../session/embedded';
 import { failureOf } from '../session/failure';
 import { room } from '../store';
 
-type Brought = typeof import('./brought');
+type Brought = typeof import('./fileSources');
 
 /**
  * @param name of the thing to open, for the error message
@@ -17,7 +17,7 @@ export async function bring(
   by = actions.ask(),
 ): Promise<void> {
   try {
-    const files = await filesBy(await import('./brought'));
+    const files = await filesBy(await import('./fileSources'));
     if (files.length > 0 && !by.aborted) await actions.openFiles(files, by);
   } catch (error) {
     if (!by.aborted) actions.tell(failureOf(error, { key: 'failure.import.title', values: { name } }), by);

@@ -3,7 +3,7 @@ import { showFailure } from '../core/told';
 import { batch } from '@preact/signals';
 import type { SolverClient } from '../solver/client';
 import type { Experiment, Outlook } from '../model';
-import { enterRoom, isLent, lendScene, takeAlong } from '../core/session/lent';
+import { enterRoom, isLent, lendScene, takeAlong } from '../core/session/courseLoan';
 import type { LinkWriter } from '../core/address/link';
 import type { LinkedView } from '../core/address/linkedView';
 import { waitFor } from '../core/address/missingFile';

@@ -10,7 +10,7 @@ import { type Awaited, type PlacedFile, trianglesOf, waitFor } from '../address/
 import { MessageError } from '../session/failure';
 import { fitExperiment, fitSolver } from './fit';
 import { isUsual, type PartChoice, usualChoice } from '../../../mesh/parts/spans';
-import { keptChoice, parted } from './parting';
+import { keptChoice, parted } from './partChoice';
 import type { Session } from '../session/session';
 import { rooms } from '../rooms';
 import * as store from '../store';

@@ -14,11 +14,11 @@ export interface RepairActions {
 export function repairActions(session: Session): RepairActions {
   return {
     previewRepair: async (original, recipe, help) =>
-      (await import('./mending')).mend(session, original, recipe, { ...help, look: true }),
+      (await import('./repairedMesh')).mend(session, original, recipe, { ...help, look: true }),
     async repairMesh(recipe) {
       // Before anything is waited for: what is asked for later takes its place.
       const scene = session.beginScene();
-      return (await import('./mending')).repairMesh(session, recipe, scene);
+      return (await import('./repairedMesh')).repairMesh(session, recipe, scene);
     },
   };
 }

@@ -17,7 +17,7 @@ export type LookOver = (
 
 export type ReportActions = Pick<Actions, 'lookOverMesh' | 'markFinding' | 'markTriangles' | 'walkMarked'>;
 
-const marking = () => import('../stepping/marking');
+const marking = () => import('../stepping/markedTriangles');
 
 export class Report {
   private at: { readonly mesh: SceneMesh; readonly stop: AbortController } | null = null;

@@ -109,7 +109,7 @@ async function openPreset(
   if (problem) throw new MessageError(problem);
   const { repair: recipe } = moment;
   const mended = recipe
-    ? await (await import('../files/mending')).mendMesh(session, made, recipe, scene)
+    ? await (await import('../files/repairedMesh')).mendMesh(session, made, recipe, scene)
     : { mesh: made };
   if (!mended || scene.aborted) return false;
   const added = await session.client.addMesh(mended.mesh);

@@ -11,7 +11,7 @@ export type ImportActions = Pick<
   'openFiles' | 'openKept' | 'importPicture' | 'setImport' | 'setPose' | 'useImport' | 'cancelImport' | 'chooseParts'
 >;
 
-type Bringing = typeof import('./bringing');
+type Bringing = typeof import('./meshImport');
 
 export interface Importing extends Omit<ImportActions, 'openFiles'> {
   /** @param by what was asked for */
@@ -48,7 +48,7 @@ export function importActions(session: Session): Importing {
     by?: AbortSignal,
   ) => {
     const title: Message = { key, values: { name } };
-    await session.attempt(title, async () => work(await import('./bringing')), by);
+    await session.attempt(title, async () => work(await import('./meshImport')), by);
   };
 
   return {
@@ -74,7 +74,7 @@ export function importActions(session: Session): Importing {
     },
     chooseParts: (choice) =>
       bring('failure.mesh.title', session.loaded?.mesh.name ?? '', async () =>
-        (await import('./parting')).chooseParts(session, choice),
+        (await import('./partChoice')).chooseParts(session, choice),
       ),
     // A missing picture needs no message; other requests report the error.
     importPicture: (look) => session.client.picture(look).catch(() => null),
@@ -88,7 +88,7 @@ export function importActions(session: Session): Importing {
     async setPose(pose) {
       if (isPlacing()) return;
       const by = asking.begin();
-      await (await import('./bringing')).choosePose(session, opened, pose, () => !by.aborted);
+      await (await import('./meshImport')).choosePose(session, opened, pose, () => !by.aborted);
     },
     async useImport() {
       const card = store.importCard.value;
