@@ -9,7 +9,14 @@ test.setTimeout(120_000);
 
 const seen = linkTo('face-hit', 'f0', { mode: 'world', stepByStep: true, toggled: ['normals', 'boxes'] });
 /** Ways in by an address; the course hides layers and draws its curtain, a study has layers and panes of its own, the audit none. */
-const links = ['#stairs', '#face-hit', seen, '#learn=4.predict', '#boxes.crossing-bars', '#audit?preset=face-hit'] as const;
+const links = [
+  '#stairs',
+  '#face-hit',
+  seen,
+  '#learn=4.predict',
+  '#boxes.crossing-bars',
+  '#audit?preset=face-hit',
+] as const;
 
 /** What the address, the layers, the panes and the strips say of a room. */
 const shown = (page: Page) =>
@@ -87,7 +94,9 @@ test('a link that cannot be shown leaves nothing of a lesson either', async ({ p
   expect(app.moment()!.view.toggled ?? []).toEqual([]);
 });
 
-test('by keys through every room and back to the workbench: scene, step and camera are what was left', async ({ page }) => {
+test('by keys through every room and back to the workbench: scene, step and camera are what was left', async ({
+  page,
+}) => {
   const app = new App(page);
   await page.goto('./#stairs');
   await settled(page);
@@ -96,12 +105,27 @@ test('by keys through every room and back to the workbench: scene, step and came
   await expect.poll(() => app.moment()?.view.cameras).toBeDefined();
   const left = await settled(page);
   const go = async (name: string) => {
-    await page.getByRole('navigation', { name: text('rooms.label') }).getByRole('link', { name: text(name) }).focus();
+    await page
+      .getByRole('navigation', { name: text('rooms.label') })
+      .getByRole('link', { name: text(name) })
+      .focus();
     await page.keyboard.press('Enter');
     await settled(page);
   };
-  for (const way of [['rooms.learn'], ['rooms.audit'], ['rooms.learn', 'rooms.audit'], ['rooms.audit', 'rooms.learn']]) {
-    for (const name of way) await go(name);
+  for (const way of [
+    ['rooms.learn'],
+    ['rooms.audit'],
+    ['rooms.learn', 'rooms.audit'],
+    ['rooms.audit', 'rooms.learn'],
+    ['rooms.learn', 'reload'],
+    ['rooms.audit', 'reload'],
+  ]) {
+    for (const name of way) {
+      if (name === 'reload') {
+        await page.reload();
+        await settled(page);
+      } else await go(name);
+    }
     await go('rooms.workbench');
     expect(await settled(page), way.join(' ')).toEqual(left);
   }

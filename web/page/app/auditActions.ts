@@ -57,9 +57,9 @@ export function auditActions(
       }
       // After leaving the workbench at a level you find it unchanged, repaired or with another body.
       if (!loaded && visits.last() !== null) {
-        await entrance.begin('');
+        await entrance.begin('', 'none');
         if (named === null || (session.loaded?.presetId === named && !study.peek()) || (await isOver())) return;
-      } else if (named === null && visits.last() !== null) return entrance.begin('');
+      } else if (named === null && visits.last() !== null) return entrance.begin('', 'none');
       await (entrance.begun = openPresetAt(named ?? first, { history: 'replace' }).then(() => {}));
       anchors.brought = session.loaded;
     },

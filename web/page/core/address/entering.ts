@@ -14,8 +14,11 @@ export interface Entrance {
   leads(fragment: string): boolean;
   /** @param followed a link, not an entry of this page's own */
   open(fragment: string, history: History, followed?: boolean): Promise<void>;
-  /** The first content: from the address, the last state of the workbench, or the first preset. */
-  begin(fragment: string): Promise<void>;
+  /**
+   * The first content: from the address, the last state of the workbench, or the first preset.
+   * @param history 'none': another room's; the last state of the workbench stays as it was kept
+   */
+  begin(fragment: string, history?: History): Promise<void>;
   /** the latest of these, until it is shown */
   begun: Promise<void>;
 }
@@ -35,17 +38,17 @@ export function entrance(parts: RestoreParts, presets: readonly Preset[], visits
       });
     }
   };
-  const begin = async (fragment: string) => {
+  const begin = async (fragment: string, history: History) => {
     const left = fragment === '' ? visits.last() : null;
-    if (left !== null) await restoreFragment(parts, left, 'replace');
+    if (left !== null) await restoreFragment(parts, left, history);
     else if (leads(fragment)) await open(fragment, 'none');
     else await opener.openPresetAt(firstPreset, { history: 'replace' });
   };
   return {
     leads,
     open,
-    begin(fragment) {
-      return (this.begun = begin(fragment));
+    begin(fragment, history = 'replace') {
+      return (this.begun = begin(fragment, history));
     },
     begun: Promise.resolve(),
   };
