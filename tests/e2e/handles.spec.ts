@@ -1,49 +1,14 @@
-import { expect, test, type App } from './support/app';
+import { expect, test } from './support/app';
+import { drag, findHandle } from './support/handles';
 import { stillPicture } from './support/pixels';
 import { text } from './support/text';
-
-/** Looks for something to take hold of near a name in the figure, as a person does: the pointer becomes a hand there. */
-async function findHandle(app: App, label: string): Promise<{ x: number; y: number }> {
-  const { page } = app;
-  await app.figures();
-  const pane = app.pane('world');
-  await stillPicture(pane, page);
-  const box = (await pane.getByText(label, { exact: true }).first().boundingBox())!;
-  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (let ring = 0; ring <= 64; ring += 8) {
-    const count = Math.max(1, Math.round((2 * Math.PI * ring) / 9));
-    for (let k = 0; k < count; k++) {
-      const [x, y] = [cx + ring * Math.cos((2 * Math.PI * k) / count), cy + ring * Math.sin((2 * Math.PI * k) / count)];
-      await page.mouse.move(x, y);
-      const cursor = await page.evaluate(
-        ([x, y]) =>
-          // Hovering is looked at once per picture.
-          new Promise<string>((resolve) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve(getComputedStyle(document.elementFromPoint(x, y)!).cursor)),
-            ),
-          ),
-        [x, y] as const,
-      );
-      if (cursor === 'grab') return { x, y };
-    }
-  }
-  throw new Error(`nothing to take hold of near “${label}”`);
-}
-
-async function drag(app: App, from: { x: number; y: number }, dx: number, dy: number): Promise<void> {
-  const { mouse } = app.page;
-  await mouse.move(from.x, from.y);
-  await mouse.down();
-  await mouse.move(from.x + dx, from.y + dy, { steps: 6 });
-  await mouse.up();
-}
 
 test('the start of the body is dragged; its fields and the run follow', async ({ app, page }) => {
   await app.openPreset('faceHit');
   const before = await app.vector('start');
   const motion = await app.vector('motion');
-  await drag(app, await findHandle(app, 'B'), 0, -30);
+  await app.figures();
+  await drag(page, await findHandle(app.pane('world'), 'B'), 0, -30);
   await expect.poll(() => app.vector('start')).not.toEqual(before);
   const after = await app.vector('start');
   expect(after[1], 'up in the picture is up in the world').toBeGreaterThan(before[1] + 0.05);
@@ -84,11 +49,12 @@ test('the body is placed by a click, dropped and freed', async ({ app, page }) =
   await expect.poll(() => app.vector('start')).toEqual(before);
 });
 
-test('the tip of the motion is dragged; its fields and the run follow', async ({ app }) => {
+test('the tip of the motion is dragged; its fields and the run follow', async ({ app, page }) => {
   await app.openPreset('faceHit');
   const start = await app.vector('start');
   const before = await app.vector('motion');
-  await drag(app, await findHandle(app, 'v'), 25, -10);
+  await app.figures();
+  await drag(page, await findHandle(app.pane('world'), 'v'), 25, -10);
   await expect.poll(() => app.vector('motion')).not.toEqual(before);
   expect(await app.vector('start')).toEqual(start);
   await app.goTo('f0.p0.s0.t0.plane');
@@ -104,7 +70,7 @@ test('dragging elsewhere turns the picture and changes no number; a click select
   const pane = app.pane('world');
   const before = await stillPicture(pane, page);
   const box = (await pane.boundingBox())!;
-  await drag(app, { x: box.x + 40, y: box.y + box.height - 60 }, 60, 20);
+  await drag(page, { x: box.x + 40, y: box.y + box.height - 60 }, 60, 20);
   await expect.poll(async () => (await stillPicture(pane, page)) === before).toBe(false);
   await app.expectAddress('f8.p0.s0.t14.e1');
   expect(app.moment()?.changes ?? {}).toEqual({});

@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { takeDrops } from '../core/files/drops';
 import { embedded } from '../core/session/embedded';
+import { t } from '../base/i18n/messages';
 import { newVersion } from '../core/session/offline';
 import { whenQuiet } from '../core/session/quietTime';
 import { dialog, room } from '../core/store';
@@ -48,10 +49,25 @@ export function App() {
   );
 }
 
+/** The first stop of Tab: over the bar and the lists, to what the room is about. */
+function Skip() {
+  const skip = () => {
+    const content = document.querySelector<HTMLElement>('.l-text') ?? document.querySelector('main');
+    if (content) content.tabIndex = -1;
+    content?.focus();
+  };
+  return (
+    <button type="button" class="bt skip" onClick={skip}>
+      {t('rooms.skip')}
+    </button>
+  );
+}
+
 function Rooms() {
   if (embedded && room.value === 'workbench') return <EmbedRoom />;
   return (
     <>
+      <Skip />
       {room.value === 'learn' ? <LearnRoom /> : room.value === 'audit' ? <AuditRoom /> : <Workbench />}
       {dialog.value === 'kept' && <KeptDialog />}
       {newVersion.value && (

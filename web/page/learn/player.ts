@@ -2,7 +2,19 @@
 import { showFailure } from '../core/told';
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { actions } from '../core/actions';
-import { clearedUntil, cursor, layers, lesson, outlook, room, questionOpen, study, shownTime } from '../core/store';
+import {
+  clearedUntil,
+  currentStep,
+  cursor,
+  layers,
+  lesson,
+  outlook,
+  room,
+  questionOpen,
+  study,
+  shownTime,
+  tree,
+} from '../core/store';
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
@@ -18,6 +30,7 @@ import { evaluate } from './tour/expression';
 import { firstGuess, judge, truthOf } from './tour/judge';
 import type { Beat, TourScene } from './tour/types';
 import { reducedMotion } from '../core/player/clock';
+import { timeOf } from '../core/player/shownTime';
 import { moment } from './figure/moment';
 import * as state from './state';
 
@@ -71,6 +84,7 @@ export function startCourse(): () => void {
   });
   const light = effect(showStepLayers);
   const follow = effect(followSteps);
+  const find = effect(findStep);
   const hides = computed(() => room.value === 'learn' && state.hiding.value);
   const hide = effect(() => {
     questionOpen.value = hides.value;
@@ -90,6 +104,7 @@ export function startCourse(): () => void {
     stop();
     light();
     follow();
+    find();
     hide();
     draw();
     clear();
@@ -118,6 +133,14 @@ function followSteps(): void {
   if (!state.ready.value || !steps?.some(({ address }) => address)) return;
   const address = steps.slice(0, state.stepsShown.value).findLast((step) => step.address)?.address ?? moment.address;
   untracked(() => void (cursor.peek() === address || actions.goTo(address, { history: 'none' })));
+}
+
+/** A change that took the step of a try out of the trace gave the nearest one; a later change may bring it back. */
+function findStep(): void {
+  const { tryout, moment } = state.stop.value;
+  const shown = tree.value;
+  if (!state.ready.value || !tryout || moment.linked || !shown?.byAddress.has(moment.address)) return;
+  untracked(() => void (cursor.peek() === moment.address || actions.goTo(moment.address, { history: 'none' })));
 }
 
 function arrive(text: string | null): void {
@@ -176,7 +199,7 @@ async function show(place: Place, noted = true): Promise<void> {
   });
   const own = noted && place.chapter !== guestChapter;
   if (own) keepPlace(placeText({ ...place, guess: null }, stopsOf(place.chapter)!));
-  if (own && place.stop === stopsOf(place.chapter)!.length - 1) chapterDone(place.chapter);
+  if (own && place.stop === stopsOf(place.chapter)!.length - 1 && isAnswered(place.chapter)) chapterDone(place.chapter);
   const moment = await momentOf(stop.moment, stop.show);
   if (mine !== showing || room.peek() !== 'learn') return;
   const shown = await actions.showLesson(moment, () =>
@@ -190,11 +213,17 @@ async function show(place: Place, noted = true): Promise<void> {
   state.elsewhere.value = cursor.peek() !== moment.address;
   state.holdTree(Boolean(moment.study));
   state.ready.value = true;
-  const { time } = stop.show;
-  if (time !== undefined) actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
+  const step = currentStep.peek();
+  const { time = step && timeOf(step) } = stop.show;
+  if (time !== null && !study.peek())
+    actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
   if (stop.plays && noted) playSweep();
   if (place.guess !== null && stop.ask) check(true);
 }
+
+/** Every question of a chapter has an answer, right or not. */
+const isAnswered = (chapter: number): boolean =>
+  stopsOf(chapter)!.every(({ ask }, stop) => !ask || progress.peek().answers[textOf({ chapter, stop, guess: null })]);
 
 /** Shows a stop of this chapter and leaves progress and address as they are. @returns false when it could not be had */
 export async function showUnnoted(stop: number): Promise<boolean> {
@@ -215,7 +244,7 @@ export function returnToPlace(): void {
   if (leftAtEnd()) state.ended.value = true;
 }
 
-/** The moment of this stop, once more. */
+/** The moment of this stop, once more, with nothing of what was changed in it. */
 export const showAgain = (): void => void show({ ...state.here.peek(), guess: null });
 
 /** The moment of this stop in another scene. */
@@ -356,18 +385,6 @@ export function help(): void {
 export async function flip(): Promise<void> {
   state.flipped.value = !state.flipped.peek();
   await again();
-}
-
-/** Everything as the stop began with it. */
-export async function asItWas(): Promise<void> {
-  const before = state.flipped.peek();
-  batch(() => {
-    state.flipped.value = false;
-    state.guess.value = firstGuess(state.stop.peek());
-    state.ghostCount.value = state.usualGhosts;
-  });
-  if (before) await again();
-  else await actions.resetExperiment();
 }
 
 async function again(): Promise<void> {

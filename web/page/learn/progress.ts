@@ -16,7 +16,7 @@ export interface Answers {
 export interface Progress {
   /** where one was, as the address has it */
   readonly at: string | null;
-  /** chapters whose last stop was seen */
+  /** chapters whose questions were answered and whose last stop was seen */
   readonly done: readonly number[];
   /** by place, e.g. `4.predict` */
   readonly answers: Readonly<Record<string, Answers>>;

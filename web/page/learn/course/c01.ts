@@ -68,17 +68,24 @@ export const chapter01 = chapter('1', 'touch', (x) => [
         // The last test before the wall is behind the ball; how far the ball may still move on until it is clear of the wall.
         last: 'x0 + wide * floor((wall + r - x0) / wide)',
         spare: 'wall + r - last',
+        // As far again as a gap is too long.
+        upto: 'spare + wide - reach',
         lucky: 'last > -r',
         alone: 'cross / wall',
       },
       then: [
         { when: 'g == n', right: true, title: x('tests.right'), say: x('tests.right.say') },
         { when: 'abs(g - alone) <= 0.02 * alone', title: x('tests.wall'), say: x('tests.wall.say') },
-        { when: 'abs(g - cross / (2*r)) < 0.001', title: x('tests.ball'), say: x('tests.ball.say') },
-        { when: 'abs(g - cross / (r + wall)) < 1', title: x('tests.half'), say: x('tests.half.say') },
+        {
+          when: 'g >= cross / (r + wall) - 1 and g <= cross / r + 1',
+          title: x('tests.half'),
+          say: x('tests.half.say'),
+        },
         { when: 'abs(g - ratio) <= 0.1', title: x('tests.whole'), say: x('tests.whole.say') },
+        { when: 'g > 0 and g != round(g)', title: x('tests.part'), say: x('tests.part.say') },
         { when: 'g > n', title: x('tests.many'), say: x('tests.many.say') },
         { when: 'g < 1', title: x('tests.none'), say: x('tests.none.say') },
+        { when: 'g == 1', title: x('tests.one'), say: x('tests.few.say') },
         { when: 'lucky', title: x('tests.lucky'), say: x('tests.lucky.say') },
         { title: x('tests.few'), say: x('tests.few.say') },
       ],
@@ -104,7 +111,6 @@ export const chapter01 = chapter('1', 'touch', (x) => [
     show: { ...show, layers: ['velocities'], marks: ['solid', 'ghosts', 'end'] },
     values,
     tryout: {
-      drags: ['tip', 'start'],
       controls: [{ kind: 'ghosts', most: 32 }],
       lines: [
         { name: x('try.gap'), value: 'gap' },

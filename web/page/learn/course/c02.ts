@@ -98,7 +98,6 @@ export const chapter02 = chapter('2', 'touch', (x): Stop[] => [
     show: { marks: ['start', 'end', 'mover', 'centre'], layers: ['velocities'], parts: ['time'], camera, time: 0.25 },
     values: { ...values, tx: 'bx + t*vx', ty: 'by + t*vy', tz: 'bz + t*vz', done: 't * v' },
     tryout: {
-      drags: ['tip', 'start'],
       lines: [
         { name: '*t*', value: 't' },
         { name: '$C_x$', value: 'tx' },

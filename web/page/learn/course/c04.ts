@@ -20,10 +20,12 @@ const marks = ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'] as
 export const chapter04 = chapter('4', 'touch', (x) => {
   const guess = {
     far: 'abs(d + s*g)',
-    early: 'abs(g - t0)',
+    // To nine decimals: rounding leaves dust in an exact answer.
+    early: 'round(abs(g - t0) * 1e9) / 1e9',
     left: 'abs(g - t0) * v',
     gap: 'abs(d + s*g) - 1',
-    deep: '1 - abs(d + s*g)',
+    // Its front is one radius ahead of the centre.
+    deep: '1 - (d + s*g)',
   };
   const help = { label: x('help.label'), text: x('help.text') };
   return [
@@ -51,6 +53,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
           { when: 'abs(d + s*g) < 0.12', title: x('first.half'), say: x('first.half.say') },
           { when: 'g < t0', title: x('first.early'), say: x('first.early.say') },
           { when: 'g > t1', title: x('first.gone'), say: x('first.gone.say') },
+          { when: 'd + s*g < 0', title: x('first.past'), say: x('first.past.say') },
           { title: x('first.late'), say: x('first.late.say') },
         ],
       },
@@ -70,11 +73,12 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         truth: ['t1'],
         question: x('last.ask'),
         help,
-        values: { ...guess, early: 'abs(g - t1)', left: 'abs(g - t1) * v' },
+        values: { ...guess, early: 'round(abs(g - t1) * 1e9) / 1e9', left: 'abs(g - t1) * v' },
         then: [
           { when: 'early <= 0.02', right: true, title: x('last.right'), say: x('last.right.say') },
           { when: 'abs(d + s*g) < 0.12', title: x('last.half'), say: x('last.half.say') },
           { when: 'abs(g - t0) < 0.03', title: x('last.first'), say: x('last.first.say') },
+          { when: 'g < t0', title: x('last.before'), say: x('last.before.say') },
           { when: 'g < t1', title: x('last.early'), say: x('last.early.say') },
           { title: x('last.late'), say: x('last.late.say') },
         ],
@@ -114,7 +118,6 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       },
       values,
       tryout: {
-        drags: ['tip', 'start'],
         lines: [
           { name: '$d$', value: 'd' },
           { name: '$s = N\\cdot v$', value: 's' },

@@ -47,7 +47,8 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
       help: { label: x('first.help.label'), text: x('first.help') },
       values: {
         far: 'sqrt(pp + 2*vp*g + vv*g^2)',
-        off: 'abs(g - root1)',
+        // To nine decimals: rounding leaves dust in an exact answer.
+        off: 'round(abs(g - root1) * 1e9) / 1e9',
         left: 'off * v',
         gap: 'far - r',
         deep: 'r - far',
@@ -115,7 +116,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     },
     values,
     tryout: {
-      controls: [{ kind: 'coordinate', label: x('try.x'), axis: 0, range: [-1.4, -0.1, 0.05] }],
+      controls: [{ kind: 'coordinate', label: x('try.x'), axis: 0, range: [-1.4, -0.12, 0.04] }],
       lines: [
         { name: x('try.disc'), value: 'disc' },
         { name: x('try.root1'), value: 'root1' },

@@ -168,7 +168,6 @@ export const chapter10 = chapter('10', 'after', (x) => [
     },
     values,
     tryout: {
-      drags: ['tip'],
       lines: [
         { name: x('line.rest'), value: 'rest' },
         // The vector that r loses: its part along n. The lengths differ by less.

@@ -78,6 +78,8 @@ export const chapter11 = chapter('11', 'after', (x) => [
       hint: x('sweeps.hint'),
       then: [
         { when: 'g == sweeps', right: true, title: x('sweeps.right'), say: x('sweeps.right.say') },
+        { when: 'g <= 0', title: x('sweeps.none'), say: x('sweeps.right.say') },
+        { when: 'g != round(g)', title: x('sweeps.part'), say: x('sweeps.right.say') },
         { when: 'g == 2', title: x('sweeps.two'), say: x('sweeps.two.say') },
         { when: 'g == all', title: x('sweeps.all'), say: x('sweeps.all.say') },
         { when: 'g < 2', title: x('sweeps.one'), say: x('sweeps.right.say') },

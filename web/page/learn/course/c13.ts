@@ -39,8 +39,9 @@ export const chapter13 = chapter('13', 'own', (x) => [
       question: x('tests.ask'),
       hint: x('hint'),
       shows: { marks: ['tested'] },
-      values: { times: 'max(g, 1) / tests', less: 'tests / max(g, 1)' },
+      values: { times: 'g / tests', less: 'tests / g' },
       then: [
+        { when: 'g <= 0', title: x('tests.none'), say: x('tests.say') },
         { when: within('tests', 3), right: true, title: x('tests.right'), say: x('tests.say') },
         { when: 'g >= all / 3', title: x('tests.all'), say: x('tests.say') },
         { when: 'g > tests', title: x('tests.many'), say: x('tests.say') },
@@ -61,7 +62,6 @@ export const chapter13 = chapter('13', 'own', (x) => [
       truth: 'looked',
       question: x('looked.ask'),
       hint: x('looked.hint'),
-      values: { times: 'max(g, 1) / looked', less: 'looked / max(g, 1)' },
       then: [
         { when: within('looked', 2), right: true, title: x('looked.right'), say: x('looked.say') },
         { when: 'abs(g - tenfold) < 150', title: x('looked.tenfold'), say: x('looked.tenfold.say') },

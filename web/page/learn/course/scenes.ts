@@ -6,20 +6,23 @@ import { stairsInputs, stairsRadii, stairsStart } from '../../presets/stairsNear
 import { div } from '../../../mesh/geometry/vec';
 import type { TourScene } from '../tour/types';
 
-/** A plane across the way: d = 2.6, s = −4, t₀ = 0.4, t₁ = 0.9. */
+/** A plane across the way: d = 2.6, s = −4, t₀ = 0.4, t₁ = 0.9. Multiples of (3, 4), so that N has no rounding dust in z. */
 export const tiltedPlane: TourScene = {
   name: 'tilted plane',
-  positions: [0.45, 0.6, -1.25, 0.66, 0.88, 1.35, 1.65, 2.2, -0.1],
+  positions: [0.46875, 0.625, -1.25, 0.65625, 0.875, 1.35, 1.640625, 2.1875, -0.1],
   indices: [0, 1, 2],
   changes: { radii: [1, 1, 1], start: [-2.5, 1, 0.15], inputs: uniform(1, [4.4, -0.8, 0]) },
 };
 
-/** Preset `vertex-hit` divided by its radii: the corner is touched at 0.8, the lines of two edges earlier, but outside them. */
+/**
+ * A corner that is touched at 0.8, from 0.6 beside it. Its edges lead away from the path, and the box of the triangle reaches beyond the corner: a path
+ * that misses the corner is still tested.
+ */
 export const corner: TourScene = {
   name: 'corner',
-  positions: [0, 0, 0, 4, 0, 2, 4, 0, -2],
+  positions: [0, 0, 0, -0.5, 0, 4, 4, 0, -0.5],
   indices: [0, 1, 2],
-  changes: { radii: [1, 1, 1], start: [-0.6, 4, 0], inputs: uniform(1, [0, -4, 0]) },
+  changes: { radii: [1, 1, 1], start: [-0.48, 4, -0.36], inputs: uniform(1, [0, -4, 0]) },
 };
 
 /** Preset `edge-hit` divided by its radii: edge p₁p₂ is touched at t = 0.8, f = 0.5833. */

@@ -84,7 +84,9 @@ interface OptionsProps {
 /** Once it was judged: what is right, at this place of the answer. */
 const rightAt = (at: number): number | undefined => (judged.value ? truth.value?.[at] : undefined);
 
-const rowClass = (chosen: boolean, right: boolean): string => `${chosen ? 'on' : ''} ${right ? 'right' : ''}`;
+/** Once it was judged the right row stands out, and not the wrong one that was chosen. */
+const rowClass = (chosen: boolean, right: boolean): string =>
+  right ? 'right' : chosen ? (judged.value ? 'missed' : 'on') : '';
 
 /** The mark of the right row. */
 function Right() {
@@ -134,12 +136,12 @@ function VerdictAnswer({ ask }: { ask: VerdictAsk }) {
           <button
             key={value}
             type="button"
-            class={`bt lg ${guess.value[0] === value ? 'on' : ''}`}
+            class={`bt lg ${rowClass(guess.value[0] === value, rightAt(0) === value)}`}
             aria-pressed={guess.value[0] === value}
             disabled={judged.value !== null}
             onClick={() => setGuess(value, 0)}
           >
-            {t(value === 1 ? 'learn.true' : 'learn.false')}
+            {t(value === 1 ? 'learn.true' : 'learn.false')} {rightAt(0) === value && <Right />}
           </button>
         ))}
       </div>

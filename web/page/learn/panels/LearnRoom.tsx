@@ -22,6 +22,7 @@ import { Tryout } from './Tryout';
 import { symbolHover } from '../../core/controls/symbolHover';
 import { useLitPage } from '../../workbench/inspector/litPage';
 import { listenToFiles } from '../fileListener';
+import { followWithFocus } from './focus';
 import {
   Checklist,
   FrontView,
@@ -120,6 +121,7 @@ export function LearnRoom() {
   useEffect(watchChecklist, []);
   useEffect(listenToCourseKeys, []);
   useEffect(listenToFiles, []);
+  useEffect(followWithFocus, []);
   useLitPage();
   if (form.value === 'print') return <Worksheet />;
   if (form.value === 'present') return <Presenter />;
@@ -162,7 +164,7 @@ export function LearnRoom() {
         <StudySteps />
         <Parts />
       </main>
-      <aside class="l-text" {...symbolHover} key={`${id}.${here.value.stop}`}>
+      <aside class="l-text" tabIndex={-1} {...symbolHover} key={`${id}.${here.value.stop}`}>
         <Say text={say} />
         {ask && sound && !stuck.value && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}

@@ -1,4 +1,7 @@
-/** A word of the glossary: what it means is shown on hover, focus or tap, and stays while the pointer is over it. */
+/**
+ * A word of the glossary: what it means is shown when the pointer moves onto it, on focus or tap, and stays while the pointer is over it. A pointer that
+ * rests where the text appears opens nothing.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
@@ -10,7 +13,19 @@ import { SayInline } from './Say';
 /** Pixels kept free to the edges of the text. */
 const margin = 8;
 
-/** Moves what is shown back into the column of the text, which cuts it off: to the left, and above its word where there is no room below. */
+/** Height of a box that lies over controls of the column. */
+function coveredBy(box: DOMRect, controls: readonly DOMRect[]): number {
+  const over = controls.filter(({ left, right }) => left < box.right && right > box.left);
+  return over.reduce(
+    (sum, each) => sum + Math.max(0, Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top)),
+    0,
+  );
+}
+
+/**
+ * Moves what is shown back into the column of the text, which cuts it off: to the left, and above its word where there is no room below, or a button that
+ * would be covered.
+ */
 function fit(tip: HTMLElement | null): void {
   const column = tip?.closest('.l-text')?.getBoundingClientRect();
   const word = tip?.parentElement?.querySelector('.l-term')?.getBoundingClientRect();
@@ -19,7 +34,14 @@ function fit(tip: HTMLElement | null): void {
   const over = Math.max(0, right + margin - column.right);
   // Never beyond the other edge.
   tip.style.marginLeft = `${-Math.min(over, Math.max(0, left - column.left - margin))}px`;
-  if (bottom + margin > column.bottom && word.top - height - margin > column.top) tip.classList.add('above');
+  if (word.top - height - margin <= column.top) return;
+  const controls = [...tip.closest('.l-text')!.querySelectorAll('.bt, .fld, .l-options label')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const below = coveredBy(tip.getBoundingClientRect(), controls);
+  tip.classList.add('above');
+  if (bottom + margin > column.bottom || coveredBy(tip.getBoundingClientRect(), controls) < below) return;
+  tip.classList.remove('above');
 }
 
 export function Term({ name, children }: { name: string; children: ComponentChildren }) {
@@ -49,7 +71,8 @@ export function Term({ name, children }: { name: string; children: ComponentChil
     <span
       ref={box}
       class="l-term-box"
-      onMouseEnter={() => setOpen(true)}
+      // Text that appears under a resting pointer gets a move of no distance.
+      onMouseMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onFocusOut={(event) => !box.current?.contains(event.relatedTarget as Node | null) && setOpen(false)}
     >

@@ -8,7 +8,7 @@ import { methods } from '../../model/methods';
 import { soundMethod } from '../../../package/methods';
 import { Slider } from '../../base/controls/Slider';
 import { formatShort } from '../numbers';
-import { asItWas, flip, showScene } from '../player';
+import { flip, showAgain, showScene } from '../player';
 import { flipped, ghostCount, numbers, variant } from '../state';
 import { evaluate } from '../tour/expression';
 import type { TryControl, Tryout as TryoutType } from '../tour/types';
@@ -32,11 +32,9 @@ export function Tryout({ tryout: { controls = [], lines = [] } }: { tryout: Tryo
           ))}
         </dl>
       )}
-      {lines.length > 0 && (
-        <button type="button" class="bt ghost" onClick={() => void asItWas()}>
-          {t('learn.try.reset')}
-        </button>
-      )}
+      <button type="button" class="bt ghost" onClick={showAgain}>
+        {t('learn.try.reset')}
+      </button>
     </section>
   );
 }

@@ -148,8 +148,6 @@ export interface WhyStep {
 }
 
 export interface Tryout {
-  /** what may be dragged in the figure */
-  readonly drags?: readonly ('start' | 'tip')[];
   /** movable without a new run; `g0`, `g1`, … are their numbers, in order */
   readonly places?: readonly Spot[];
   readonly controls?: readonly TryControl[];

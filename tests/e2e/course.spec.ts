@@ -1,0 +1,267 @@
+/** What holds in every chapter of the course: Reset, sliders, keys, what is noted of the answers. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app';
+import { drag, findHandle } from './support/handles';
+import { text } from './support/text';
+
+const chapters = Array.from({ length: 14 }, (_, at) => at + 1);
+test.setTimeout(240_000);
+
+/** What a beat shows: numbers, controls, cards, and where the names are in the figure. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    return {
+      lines: all('.l-lines dd').map((each) => each.innerText),
+      sliders: all('.l-try [role=slider], .l-time [role=slider], .l-grip').map((each) => each.ariaValueText),
+      pressed: all('.l-try [aria-pressed]').map((each) => each.ariaPressed),
+      chosen: all('.l-try input').map((each) => (each as HTMLInputElement).checked),
+      cards: all('.l-cards, .l-parts').map((each) => each.innerText),
+      names: all('.l-figure .lb')
+        .map((each) => [each.innerText, each.getBoundingClientRect()] as const)
+        // Longer names move where there is room for them.
+        .map(([name, { x, y }]) => (name.length > 2 ? name : `${name} ${Math.round(x / 2)} ${Math.round(y / 2)}`))
+        .sort(),
+    };
+  });
+
+async function settled(page: Page): Promise<Awaited<ReturnType<typeof shown>>> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await shown(page));
+        const still = now === before && !(await page.locator('.l-opening').isVisible());
+        before = now;
+        return still;
+      },
+      { intervals: [250], timeout: 30_000 },
+    )
+    .toBe(true);
+  return shown(page);
+}
+
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`./#learn=${place}`);
+  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(place.split('.')[0]!);
+  await expect(page.locator('.l-beats [aria-current=step]')).toHaveText(text(`learn.beat.${place.split('.')[1]!}`));
+}
+
+const reset = (page: Page) => page.getByRole('button', { name: text('learn.try.reset'), exact: true });
+
+/** Everything that can be changed in a try, once. */
+async function changeAll(page: Page): Promise<void> {
+  for (const slider of await page.locator('.l-try [role=slider], .l-time [role=slider]').all()) {
+    const before = await slider.getAttribute('aria-valuetext');
+    await slider.press('End');
+    if ((await slider.getAttribute('aria-valuetext')) === before) await slider.press('Home');
+  }
+  for (const grip of await page.locator('.l-grip').all()) {
+    await grip.focus();
+    for (let k = 0; k < 4; k++) await page.keyboard.press('ArrowRight');
+  }
+  const options = page.locator('.l-try [aria-pressed=false], .l-try input:not(:checked)');
+  if ((await options.count()) > 0) await options.first().click();
+}
+
+test('Reset in a try gives what entering it gives, in every chapter', async ({ page }) => {
+  for (const chapter of chapters) {
+    await open(page, `${chapter}.try`);
+    if (chapter === 14) continue;
+    const entered = await settled(page);
+    await changeAll(page);
+    // Where there is nothing but the figure to take hold of.
+    if ([1, 2, 4, 10].includes(chapter)) {
+      const figure = page.locator('.l-figure .vw-w');
+      // The name of the motion of chapter 10 is far from its tip.
+      await drag(page, await findHandle(figure, chapter === 10 ? 'B' : 'v'), 15, -25);
+    }
+    const changed = await settled(page);
+    expect(changed, `chapter ${chapter}: something changed`).not.toEqual(entered);
+    await reset(page).click();
+    await expect.poll(() => settled(page), { message: `chapter ${chapter}` }).toEqual(entered);
+  }
+});
+
+test('no slider of a try leads away from its step for good, and none leaves a formula without its plot', async ({
+  page,
+}) => {
+  for (const chapter of chapters) {
+    await open(page, `${chapter}.try`);
+    const entered = await settled(page);
+    const cards = page.locator('.l-cards h2').first();
+    const title = (await cards.count()) > 0 ? await cards.innerText() : null;
+    for (const slider of await page.locator('.l-try [role=slider]').all()) {
+      for (const end of ['Home', 'End']) {
+        await slider.press(end);
+        await settled(page);
+        if (title !== null) await expect(cards, `chapter ${chapter}, ${end}`).toContainText(title);
+      }
+    }
+    if (await reset(page).count()) await reset(page).click();
+    await expect.poll(() => settled(page), { message: `chapter ${chapter}` }).toEqual(entered);
+  }
+});
+
+test('chapter 6: the roots meet and vanish, and the discriminant goes below 0', async ({ page }) => {
+  await open(page, '6.try');
+  await settled(page);
+  const disc = async () => Number((await page.locator('.l-lines dd').first().innerText()).replace('−', '-'));
+  const x = page.locator('.l-try [role=slider]');
+  await x.press('End');
+  await expect.poll(disc).toBeGreaterThan(0);
+  await x.press('Home');
+  await expect.poll(disc).toBeLessThan(0);
+  await expect(page.locator('.l-cards .pl')).toBeVisible();
+  // The path passes beside the corner: x = −1.4, z = −0.36; under the root is 4·16·(1 − |p|²).
+  expect(await disc()).toBeCloseTo(64 * (1 - 1.4 ** 2 - 0.36 ** 2), 3);
+});
+
+test.describe('by keys', () => {
+  test.use({ drawn: false });
+
+  /** What has the focus: the question's card, a grip, the text, or what it is called. */
+  const focus = (page: Page) =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return 'nothing';
+      if (at.closest('.l-ask .l-acts')) return 'way on';
+      return at.closest('.l-ask')
+        ? 'answer'
+        : at.closest('.l-grip')
+          ? 'grip'
+          : at.closest('.l-text, .l-foot')
+            ? 'text'
+            : at.className;
+    });
+
+  test('the focus goes to what is next, through the whole course; answers are noted, chapters ticked', async ({
+    page,
+  }) => {
+    await page.goto('./#learn=1');
+    await expect(page.locator('.l-figure .lb').first()).toBeVisible();
+    for (let presses = 0; presses < 160; presses++) {
+      const question = page.locator('.l-ask h2');
+      const where = `${new URL(page.url()).hash}, ${presses}`;
+      if (presses > 0) await expect.poll(() => focus(page), where).not.toBe('nothing');
+      if (await question.count()) {
+        await expect.poll(() => focus(page), where).toMatch(/answer|grip/);
+        const verdict = page.locator('.l-ask .l-verdicts');
+        if ((await page.locator('.l-ask .fld input').count()) && (await focus(page)) === 'answer')
+          await page.keyboard.type('1');
+        else if ((await focus(page)) === 'answer' && !(await page.locator('.l-order').count()))
+          await page.keyboard.press('Space');
+        if (await verdict.count()) {
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Space');
+        }
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.l-verdict'), where).toBeVisible();
+        await expect.poll(() => focus(page), where).toBe('way on');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: text('learn.tryAgain') }), where).toBeFocused();
+      }
+      if (/learn=14\.try/.test(page.url())) break;
+      await page.keyboard.press('n');
+      await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
+    }
+    expect(page.url()).toContain('14.try');
+    await expect(page.locator('.l-chapters .done')).toHaveCount(14);
+    await expect(page.locator('.l-progress')).toContainText(text('learn.done', { done: 14, all: 14 }));
+  });
+
+  test('Tab begins with the way over the bar, in every room', async ({ page }) => {
+    for (const [room, content] of [
+      ['#learn=4.predict', '.l-text'],
+      ['#stairs', 'main'],
+      ['#audit', 'main'],
+    ] as const) {
+      await page.goto(`./${room}`);
+      await page.reload();
+      await expect(page.locator(content)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: text('rooms.skip') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(content), room).toBeFocused();
+    }
+  });
+
+  test('a link to a try ticks no chapter; a later right answer counts, and the right one is marked', async ({
+    page,
+  }) => {
+    await page.goto('./#learn=1.try');
+    await expect(page.locator('.l-opening')).toBeHidden();
+    await expect(page.locator('.l-chapters .done')).toHaveCount(0);
+    await page.goto('./#learn=1.predict');
+    const choose = async (verdict: string) => {
+      await page.getByRole('button', { name: text(verdict), exact: true }).click();
+      await page.locator('.l-ask .l-options input').nth(1).check();
+      await page.getByRole('button', { name: text('learn.check') }).click();
+    };
+    await choose('learn.true');
+    const score = page.locator('.l-chapters [aria-current=page] .sc');
+    await expect(score).toHaveText('0/2');
+    // The wrong one that was chosen is not the heavier one.
+    const shadow = (name: string) =>
+      page
+        .getByRole('button', { name: text(name) })
+        .evaluate((each) => getComputedStyle(each).boxShadow.match(/(\d)px inset/)?.[1]);
+    expect(await shadow('learn.false')).toBe('2');
+    expect(await shadow('learn.true')).toBe('1');
+    await expect(
+      page.getByRole('button', { name: text('learn.false') }).getByRole('img', { name: text('learn.right') }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: text('learn.tryAgain') }).click();
+    await choose('learn.false');
+    await expect(score).toHaveText('1/2');
+  });
+
+  test('a word of the glossary opens when the pointer moves onto it, not under one that rests, and covers no button', async ({
+    page,
+  }) => {
+    const box = () =>
+      page.evaluate(() => {
+        const { x, y, width, height } =
+          document.querySelector('.l-text .l-term')?.getBoundingClientRect() ?? new DOMRect();
+        return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+      });
+    const go = async (key: string) => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const before = page.url();
+      await page.keyboard.press(key);
+      await expect.poll(() => page.url()).not.toBe(before);
+      await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
+    };
+    const tip = page.locator('.l-tip');
+    let met = 0;
+    for (const chapter of chapters) {
+      await page.goto(`./#learn=${chapter}.predict`);
+      await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
+      await expect(page.locator('.l-ask h2')).toBeVisible();
+      const at = await box();
+      if (!at) continue;
+      met++;
+      await go('b');
+      await page.mouse.move(at.x, at.y);
+      await expect.poll(box).not.toEqual(at);
+      await page.mouse.move(at.x + 1, at.y);
+      await go('n');
+      await page.waitForTimeout(200);
+      await expect(tip, `chapter ${chapter}, at rest`).toHaveCount(0);
+      await page.mouse.move(at.x - 1, at.y);
+      await expect(tip, `chapter ${chapter}, moved`).toBeVisible();
+      const covered = await page.evaluate(() => {
+        const over = document.querySelector('.l-tip')!.getBoundingClientRect();
+        const hides = ({ left, right, top, bottom }: DOMRect) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+        return [...document.querySelectorAll<HTMLElement>('.l-ask .l-acts .bt, .l-foot .bt')]
+          .filter((each) => hides(each.getBoundingClientRect()))
+          .map((each) => each.innerText);
+      });
+      expect(covered, `chapter ${chapter}`).toEqual([]);
+      await page.mouse.move(5, 400);
+    }
+    expect(met).toBeGreaterThan(5);
+  });
+});
