@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app';
 import { axeFindings } from './support/axe';
 import { text } from './support/text';
+import { whole } from './support/whole';
 
 const pagesOf = async (page: Page): Promise<number> =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -58,6 +59,47 @@ test('a chapter becomes a worksheet, and its answers the last page', async ({ pa
   await expect(page.locator('.l-ask h2')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(page.url()).toContain('#learn=4.predict');
+});
+
+const chapters = whole ? Array.from({ length: 14 }, (_, at) => at + 1) : [6, 9];
+
+test('no sheet of questions gives away an answer, and figures are as large from any screen', async ({ page }) => {
+  test.setTimeout(chapters.length * 60_000);
+  for (const chapter of chapters) {
+    const sizes: string[] = [];
+    for (const width of [1440, 1024, 390]) {
+      if (width !== 1024 && chapter !== 6) continue;
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(`./?${width}#learn=${chapter}`);
+      await page.getByRole('button', { name: text('learn.print') }).click();
+      const [questions, answers] = [page.locator('.pr-sheet').first(), page.locator('.pr-answers')];
+      await expect(questions).toBeVisible({ timeout: 50_000 });
+      await page.locator('.pr-paper input').check();
+      const figures = questions.locator('.pr-figure canvas');
+      sizes.push(
+        JSON.stringify(await figures.evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).height))),
+      );
+      // Numbers of the answers that are not in the text of a question, as when a smaller way is asked for.
+      const told = (await answers.locator('.pr-truth').allInnerTexts()).flatMap(
+        (line) => line.match(/\d+\.\d{2,}|0\.8\b/g) ?? [],
+      );
+      const asked = await questions.innerText();
+      // Chapter 9 asks whether this number stays the same.
+      for (const number of told) if (chapter !== 9) expect(asked, `chapter ${chapter}`).not.toContain(number);
+      await expect(questions.locator('.pr-worked')).toHaveCount(0);
+      const lines = await answers.locator('p').evaluateAll((all) =>
+        all.map((each) => {
+          const plain = each.cloneNode(true) as HTMLElement;
+          for (const tex of plain.querySelectorAll('.katex')) tex.replaceWith('x');
+          return plain.textContent;
+        }),
+      );
+      const odd = lines.filter((line) => /=\s*=|=\s*$|\b1 radii|\de[−-]\d/.test(line));
+      expect(odd, `chapter ${chapter}`).toEqual([]);
+    }
+    expect(new Set(sizes).size, `chapter ${chapter}: ${sizes.join()}`).toBe(1);
+    for (const height of JSON.parse(sizes[0]!) as number[]) expect(height, `chapter ${chapter}`).toBeGreaterThan(300);
+  }
 });
 
 test('a step of the workbench is printed without its controls', async ({ app, page }) => {

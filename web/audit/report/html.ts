@@ -10,7 +10,7 @@ import { heatColours, heatReach, type HeatScale, paintHeat, stepsOf } from './pi
 import { type Camera, drawLevel, paper, type Picture, project } from './picture/raster';
 import type { Vec3 } from '../../mesh/geometry/vec';
 import { bodyEllipse, freeIn, fromAbove, roofOf, towards } from './picture/views';
-import type { AuditReport, Count, ReportSpot } from './report';
+import { allMoves, type AuditReport, type Count, type ReportSpot } from './report';
 import { shownSpots } from './limits';
 import { smallScale, style } from './style';
 import type { Words } from './english';
@@ -58,7 +58,7 @@ export function htmlOf(parts: HtmlParts): string {
   const about = w.about(
     number(level.triangles),
     number(report.bodies),
-    number(report.moves),
+    number(allMoves(report)),
     settings.method,
     report.beside?.method,
     settings.seed,

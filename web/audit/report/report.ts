@@ -17,8 +17,8 @@ export interface AuditReport {
     readonly bounds: { readonly min: readonly number[]; readonly max: readonly number[] };
   };
   readonly settings: AuditSettings;
-  /** the second run from the same starts; absent: none */
-  readonly beside?: Pick<AuditSettings, 'method' | 'sides'>;
+  /** the second run from the same starts, with its own moves; absent: none */
+  readonly beside?: Pick<AuditSettings, 'method' | 'sides'> & { readonly moves: number };
   /** bodies that walked to their end; fewer than asked where the run was ended */
   readonly bodies: number;
   readonly moves: number;
@@ -62,6 +62,9 @@ export interface ReportSpot {
   readonly causes?: readonly Cause[];
 }
 
+/** Moves of all runs, as the progress of an audit counts them. */
+export const allMoves = ({ moves, beside }: AuditReport): number => moves + (beside?.moves ?? 0);
+
 /** @param beside the other method from the same starts */
 export function reportOf(
   level: AuditReport['level'],
@@ -74,7 +77,9 @@ export function reportOf(
     format: reportFormat,
     level,
     settings,
-    ...(other && { beside: { method: other.settings.method, sides: other.settings.sides } }),
+    ...(other && {
+      beside: { method: other.settings.method, sides: other.settings.sides, moves: other.merged.moves },
+    }),
     bodies: merged.bodies,
     moves: merged.moves,
     starts: { ...merged.starts, pocketed: merged.pocketed()?.length ?? null },

@@ -10,7 +10,7 @@ import { leastHeat, paintHeat, stepOf } from '../../../../web/audit/report/pictu
 import { drawLevel, paper, placeOf, project } from '../../../../web/audit/report/picture/raster';
 import { freeIn, fromAbove, towards } from '../../../../web/audit/report/picture/views';
 import { shownSpots } from '../../../../web/audit/report/limits';
-import { reportOf, withCauses } from '../../../../web/audit/report/report';
+import { allMoves, reportOf, withCauses } from '../../../../web/audit/report/report';
 import { words } from '../../../../web/audit/report/english';
 import { soundMethod } from '../../../../web/package/methods';
 import { runAudit, spotReach, type OwnWorld } from '../../../../web/audit/run/audit';
@@ -59,7 +59,9 @@ describe('a page', () => {
     const about = { name: 'level', triangles: level.indices.length / 3, bounds: place.mesh.report.bounds };
     const other = { settings: { ...settings, method: soundMethod }, merged };
     const plain = reportOf(about, settings, merged, other);
-    expect(plain.beside).toEqual({ method: soundMethod, sides: settings.sides });
+    expect(plain.beside).toEqual({ method: soundMethod, sides: settings.sides, moves: merged.moves });
+    // As the progress of the run counts them: those of both methods.
+    expect(allMoves(plain)).toBe(2 * merged.moves);
     expect(reportOf(about, settings, merged)).not.toHaveProperty('beside');
     const [first, ...rest] = plain.spots;
     const report = { ...plain, spots: [{ ...first!, number: 12345 }, ...rest] };

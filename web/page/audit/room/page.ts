@@ -11,7 +11,7 @@ import { causeNames } from '../../../audit/why/cause';
 import '../view/messages';
 import type { Words } from '../../../audit/report/english';
 import { shownSpots } from '../../../audit/report/limits';
-import type { AuditReport } from '../../../audit/report/report';
+import { allMoves, type AuditReport } from '../../../audit/report/report';
 import { spotReach } from '../../../audit/run/audit';
 import type { PageRequest, PageSays } from './pageWorker';
 import { shownKinds, type Seen } from './state';
@@ -49,7 +49,8 @@ export type SaidWords = Omit<Words, SaidName | 'frames'> &
   Readonly<Record<SaidName, string>> & { readonly frames: Readonly<Record<number, string>> };
 type SaidName = 'listed' | 'about' | 'away' | 'walked' | 'heat' | 'beside' | 'ended' | 'gone';
 
-function wordsFor({ level, bodies, moves, settings, beside, spots, counts, starts }: AuditReport): SaidWords {
+function wordsFor(report: AuditReport): SaidWords {
+  const { level, bodies, settings, beside, spots, counts, starts } = report;
   const other = beside && t(methodOf(beside).name);
   return {
     language,
@@ -92,7 +93,7 @@ function wordsFor({ level, bodies, moves, settings, beside, spots, counts, start
     about: t('audit.doc.about', {
       triangles: level.triangles,
       bodies,
-      moves,
+      moves: allMoves(report),
       method: t(methodOf(settings).name),
       beside: other ?? 'none',
       seed: settings.seed,

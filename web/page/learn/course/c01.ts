@@ -100,7 +100,7 @@ export const chapter01 = chapter('1', 'touch', (x) => [
     steps: [
       { say: x('why.1'), show: { marks: ['ghosts'] } },
       { say: x('why.2'), formula: ['2r + w', '2 · {r} + {wall}', '{reach:2} m'] },
-      { say: x('why.3'), formula: ['n \\ge |v| / (2r + w)', '{cross} / {reach:2} = {ratio:1}', '{n}'] },
+      { say: x('why.3'), formula: ['n \\ge |v| / (2r + w)', '{cross} / {reach:2} = {ratio:1}', '*n* = {n}'] },
       { say: x('why.4'), show: { marks: ['hit'] } },
     ],
   },

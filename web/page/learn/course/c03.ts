@@ -8,7 +8,9 @@ const values = {
   nx: `${plane}#normal.0`,
   ny: `${plane}#normal.1`,
   nz: `${plane}#normal.2`,
-  cp: `${plane}#constant`,
+  constant: `${plane}#constant`,
+  // To nine decimals: rounding leaves dust of a plane through the origin.
+  cp: 'round(constant * 1e9) / 1e9',
   nb: `${plane}#center`,
   d: `${plane}#distance`,
   s: `${plane}#speed`,

@@ -180,7 +180,7 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
     show: { marks, parts: ['checks', 'front'], camera, time: 't0' },
     values: { ...values, ...vectors },
     steps: [
-      { say: x('why.1'), formula: ['q = B - N + t_0\\,v', '*t*₀ = {t0}', '({qx}, {qy}, {qz})'] },
+      { say: x('why.1'), formula: ['q = B - N + t_0\\,v', '*t*₀ = {t0}', '*q* = ({qx}, {qy}, {qz})'] },
       { say: x('why.2'), show: { marks: ['faceVectors'] } },
       { say: x('why.3'), formula: ['x = dc - eb', '{d} · {c} − {e} · {b}', '{x}'] },
       { say: x('why.4'), formula: ['y = ea - db', '{e} · {a} − {d} · {b}', '{y}'] },

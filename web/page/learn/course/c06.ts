@@ -71,7 +71,6 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     ask: {
       kind: 'number',
       label: x('last.your'),
-      unit: x('last.unit'),
       truth: 'r',
       question: x('last.ask'),
       help: { label: x('last.help.label'), text: x('last.help') },

@@ -21,6 +21,8 @@ const values = {
   sx: `${response}.project#remainingWorld.0`,
   sy: `${response}.project#remainingWorld.1`,
   sz: `${response}.project#remainingWorld.2`,
+  // To nine decimals: rounding leaves dust of what the wall takes.
+  acrossx: 'round(sx * 1e9) / 1e9',
   rx: 'goalx - bx',
   ry: 'goaly - by',
   rz: 'goalz - bz',
@@ -151,7 +153,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
       {
         say: x('why.4'),
         show: { layers: ['remaining'] },
-        formula: ['r - n\\,(n\\cdot r)', '', '({sx:3}, {sy:3}, {sz:3})'],
+        formula: ['r - n\\,(n\\cdot r)', '', '({acrossx:3}, {sy:3}, {sz:3})'],
       },
       { say: x('why.5') },
     ],

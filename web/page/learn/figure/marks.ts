@@ -535,7 +535,10 @@ export function offText(
   length: number,
   radius: number,
 ): string {
-  if (where !== 'time') return t('learn.figure.off', { value: formatShort(length / radius, 2) });
+  if (where !== 'time') {
+    const radii = length / radius;
+    return t('learn.figure.off', { value: formatShort(radii, 2), count: Number(radii.toFixed(2)) });
+  }
   const value = formatShort(Math.abs((guess[0] ?? NaN) - (truth[0] ?? NaN)), 3);
   return t('learn.figure.off.time', { time: symbol('t'), value });
 }

@@ -4,7 +4,6 @@ import './present.css';
 import { effect, batch, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState, useRef } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
-import { Tex } from '../../workbench/inspector/Tex';
 import { FailureDialog } from '../../workbench/overlays/FailureDialog';
 import { currentStep, glyphSize } from '../../core/store';
 import { lendTheme } from '../../base/theme';
@@ -16,6 +15,7 @@ import { chapter, here, ready, shown } from '../state';
 import { notesAddress, openChannel, type Shown } from './channel';
 import { type Order, orderOf, orderOfPress } from './presentKeys';
 import { nothingSaid, saidNow } from './stopTexts';
+import { WhyFormula } from './WhyFormula';
 import { StepFormula } from './StepFormula';
 import { Text, TextInline } from './Text';
 import { TimeLine } from './TimeLine';
@@ -186,13 +186,7 @@ function Beside() {
           )}
           {formula && (
             <div class="pz-formula">
-              <Tex source={formula[0]} />
-              <p>
-                = <TextInline text={formula[1]} numbers={numbers} /> ={' '}
-                <b>
-                  <TextInline text={formula[2]} numbers={numbers} />
-                </b>
-              </p>
+              <WhyFormula formula={formula} numbers={numbers} />
             </div>
           )}
           {step && (

@@ -1,6 +1,5 @@
 /** The worksheet: questions with room for their answers, and on a separate page the answers with reasons. */
 import { t } from '../../base/i18n/messages';
-import { Tex } from '../../workbench/inspector/Tex';
 import { guestChapter } from '../course';
 import { chapter } from '../state';
 import { answerLines, bothNumbers, saidOf } from './answerText';
@@ -11,6 +10,7 @@ import { Text, TextInline } from './Text';
 import { tourLink } from './tourLink';
 import { useEffect, useRef } from 'preact/hooks';
 import { sharpness } from './sharpness';
+import { WhyFormula } from './WhyFormula';
 
 interface Props {
   readonly taken: readonly Taken[];
@@ -91,12 +91,13 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
         <div class="pr-text">
           {stop.tryout && <h2>{t('print.try')}</h2>}
           {!said && <Text text={stop.say} numbers={numbers} />}
-          {taken.sentence && !ask && (
+          {taken.sentence && guest && !ask && (
             <p class="pr-step">
               <TextInline text={taken.sentence} numbers={numbers} />
             </p>
           )}
-          {taken.formula && !ask && <StepFormula step={taken.formula} class="pr-worked" />}
+          {/* Of the course it would be the answer to a question above. */}
+          {taken.formula && guest && !ask && <StepFormula step={taken.formula} class="pr-worked" />}
           {front && <Picture of={front} class="pr-front" label={t('learn.front')} />}
           {ask && number > 0 && (said || guest) && <Question number={number} taken={taken} />}
           {ask && number > 0 && beside && <AnswerRoom ask={ask} numbers={numbers} narrow />}
@@ -178,10 +179,7 @@ function Reasons({ taken: { stop, numbers, figure }, drawn }: { taken: Taken; dr
               <Text text={say} numbers={numbers} />
               {formula && (
                 <p class="pr-formula">
-                  <Tex source={formula[0]} /> = <TextInline text={formula[1]} numbers={numbers} /> ={' '}
-                  <b>
-                    <TextInline text={formula[2]} numbers={numbers} />
-                  </b>
+                  <WhyFormula formula={formula} numbers={numbers} />
                 </p>
               )}
             </li>

@@ -27,6 +27,7 @@ describe('how far a guess is off', () => {
   it('is a length in radii, and says so, where a place was asked', () => {
     const where = { origin: [0, 0, 0], axes: [[1, 0, 0]], least: 0, most: 1 } as const;
     expect(offText({ where }, [0], [1], 0.5, 2)).toBe('0.25 radii off');
+    expect(offText({ where }, [0], [1], 2, 2)).toBe('1 radius off');
   });
 });
 
