@@ -17,7 +17,7 @@ export const words = {
     trapped: 'Trapped',
     frozen: 'Frozen',
     floats: 'Floats',
-    lost: 'Lost: no numbers any more',
+    lost: 'Lost: position became NaN',
     hops: 'Hops',
     jitters: 'Jitters',
     slidesOff: 'Slides off',
