@@ -127,10 +127,10 @@ export type RequestErrorCode =
 /** The `code`s of a `LoadError`. */
 export type LoadErrorCode = 'wasm-not-found' | 'wasm-unusable' | 'schema-mismatch';
 
-/** The `code`s of all errors of the package. */
+/** The `code`s of all `SweepscopeError`s. */
 export type ErrorCode = MeshErrorCode | RequestErrorCode | LoadErrorCode | 'disposed';
 
-/** Base of all errors the package throws. */
+/** Base of the errors of the main entry; `TapeError` and `TraceError` of the other entries are separate. */
 export class SweepscopeError extends Error {
   /** name of the class */
   declare readonly name: string;

@@ -1,7 +1,7 @@
 /**
  * sweepscope: swept ellipsoids against triangle meshes, with a trace of every decision.
  *
- * The only surface other programs use; the playground uses it too.
+ * The main entry; `sweepscope/trace` and `sweepscope/record` are the others. The page uses it too.
  */
 export { loadSolver } from './load.ts';
 export { compileOptions } from './options.ts';
