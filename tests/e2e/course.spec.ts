@@ -1,6 +1,6 @@
 /** What holds in every chapter of the course: Reset, sliders, keys, what is noted of the answers. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/app';
+import { App, expect, test } from './support/app';
 import { drag, findHandle } from './support/handles';
 import { text } from './support/text';
 
@@ -115,6 +115,34 @@ test('chapter 6: the roots meet and vanish, and the discriminant goes below 0', 
   await expect(page.locator('.l-cards .pl')).toBeVisible();
   // The path passes beside the corner: x = −1.4, z = −0.36; under the root is 4·16·(1 − |p|²).
   expect(await disc()).toBeCloseTo(64 * (1 - 1.4 ** 2 - 0.36 ** 2), 3);
+});
+
+test('a newcomer finds the way to a mesh of their own, or takes one of three', async ({ page }) => {
+  const own = async () => {
+    await expect(page.locator('.l-beats')).toBeVisible();
+    const menu = page.getByRole('button', { name: text('learn.chapters') });
+    if (await menu.isVisible()) await menu.click();
+    if ((await page.locator('.l-own').getAttribute('open')) === null) await page.locator('.l-own summary').click();
+  };
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`./?${viewport.width}#learn=1`);
+    await own();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: text('learn.own.file') }).click();
+    const buffer = Buffer.from('v 0 0 0\nv 4 0 0\nv 0 0 4\nf 1 3 2\n');
+    await (await chooser).setFiles({ name: 'mine.obj', mimeType: 'text/plain', buffer });
+    await expect(page.getByRole('dialog')).toContainText('mine.obj');
+    await page.keyboard.press('Escape');
+    await page.goto(`./?again${viewport.width}#learn=1`);
+    await own();
+    await page.getByRole('button', { name: text('learn.own.bunny') }).click();
+    await expect(page.locator('#app .learn')).toHaveCount(0);
+    await expect.poll(() => new App(page).moment()?.preset).toBe('bunny');
+  }
 });
 
 test.describe('by keys', () => {

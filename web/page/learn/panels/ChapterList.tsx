@@ -14,6 +14,7 @@ import { goTo } from '../player';
 import { progress, startOver } from '../progress';
 import { here } from '../state';
 import { TourList } from './later';
+import { OwnMesh } from './OwnMesh';
 import { SayInline } from './Say';
 
 export const chaptersOpen = signal(false);
@@ -49,6 +50,7 @@ export function ChapterList() {
         </Fragment>
       ))}
       <div class="l-rail-foot">
+        <OwnMesh onGo={() => (chaptersOpen.value = false)} />
         <button type="button" class="bt ghost" onClick={() => void openTour()}>
           {t('learn.openTour')}
         </button>
