@@ -7,20 +7,13 @@ process.env.SWEEPSCOPE_E2E_PORT ??= String(await freePort());
 const port = process.env.SWEEPSCOPE_E2E_PORT;
 const address = `http://127.0.0.1:${port}/`;
 
-/** Files whose tests mostly wait, for slow servers or for nothing to happen: they run next to two that work. */
-const waiting = /\/(opening|rooms)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   // Pictures are drawn by software, so they are nearly the same everywhere; fonts and browsers differ a little.
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   expect: { toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015, animations: 'disabled' } },
-  workers: 3,
-  projects: [
-    { name: 'page', testIgnore: waiting, workers: 2 },
-    { name: 'waiting', testMatch: waiting, workers: 1 },
-  ],
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
