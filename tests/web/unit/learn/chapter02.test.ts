@@ -20,7 +20,7 @@ describe('chapter 2', () => {
     expect(said(place!, 0.5).answer.title).toContain('half');
     expect(said(place!, 0.75).answer.title).toContain('still to go');
     expect(said(place!, 0.4).answer.title).toContain('too far');
-    expect(said(place!, 0.1).answer.title).toContain('too near');
+    expect(said(place!, 0.1).answer.title).toContain('short by');
   });
 
   it('says that a longer motion is there earlier', () => {

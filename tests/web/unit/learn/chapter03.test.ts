@@ -54,7 +54,7 @@ describe('chapter 3', () => {
   it('knows the ways that are not the shortest', () => {
     expect(said(place!, ...at(-1)).answer.title).toContain('behind');
     expect(said(place!, ...at(-0.4)).answer.title).toContain('behind');
-    expect(said(place!, ...at(4 / Math.hypot(4.4, 0.8))).answer.title).toContain('along the path');
+    expect(said(place!, ...at(4 / Math.hypot(4.4, 0.8))).answer.title).toContain("along the sphere's path");
     expect(said(place!, ...at(0.8)).answer.title).toContain('straight across');
     expect(said(place!, ...at(0.6)).answer.title).toContain('straight down');
     const { answer, numbers } = said(place!, ...at(1.3));
@@ -65,7 +65,7 @@ describe('chapter 3', () => {
   it('knows the usual numbers', () => {
     expect(said(number!, 2.62).right).toBe(true);
     expect(said(number!, -2.6).answer.title).toContain('side is not');
-    expect(said(number!, 1.6).answer.title).toContain('skin');
+    expect(said(number!, 1.6).answer.title).toContain('surface');
     expect(said(number!, 2.91).answer.title).toContain('along *v*');
     expect(said(number!, 1.4).answer.title).toContain('signs');
     expect(said(number!, 3.3).numbers.off).toBeCloseTo(0.7, 9);
