@@ -56,6 +56,8 @@ test.use({ drawn: false });
 /** Everything is there, in the language of the page. */
 const isKept = (page: Page) =>
   expect(async () => {
+    // Before it is active, nothing of what it has stored is served.
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
     const names = await page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => url);

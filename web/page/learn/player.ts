@@ -13,7 +13,6 @@ import {
   questionOpen,
   study,
   shownTime,
-  tree,
 } from '../core/store';
 import { veiled } from '../core/study/switches';
 import { failureOf } from '../core/session/failure';
@@ -138,8 +137,8 @@ function followSteps(): void {
 /** A change that took the step of a try out of the trace gave the nearest one; a later change may bring it back. */
 function findStep(): void {
   const { tryout, moment } = state.stop.value;
-  const shown = tree.value;
-  if (!state.ready.value || !tryout || moment.linked || !shown?.byAddress.has(moment.address)) return;
+  const { first } = state.traces.value;
+  if (!state.ready.value || !tryout || moment.linked || !first?.byAddress.has(moment.address)) return;
   untracked(() => void (cursor.peek() === moment.address || actions.goTo(moment.address, { history: 'none' })));
 }
 
