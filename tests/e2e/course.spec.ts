@@ -7,7 +7,7 @@ import { text } from './support/text';
 const chapters = Array.from({ length: 14 }, (_, at) => at + 1);
 test.setTimeout(240_000);
 
-/** What a beat shows: numbers, controls, cards, and where the names are in the figure. */
+/** What a beat shows: numbers, controls, cards, and the names in the figure. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -17,10 +17,9 @@ const shown = (page: Page) =>
       pressed: all('.l-try [aria-pressed]').map((each) => each.ariaPressed),
       chosen: all('.l-try input').map((each) => (each as HTMLInputElement).checked),
       cards: all('.l-cards, .l-parts').map((each) => each.innerText),
+      // Names move where there is room for them.
       names: all('.l-figure .lb')
-        .map((each) => [each.innerText, each.getBoundingClientRect()] as const)
-        // Longer names move where there is room for them.
-        .map(([name, { x, y }]) => (name.length > 2 ? name : `${name} ${Math.round(x / 2)} ${Math.round(y / 2)}`))
+        .map((each) => each.innerText)
         .sort(),
     };
   });
