@@ -3,7 +3,6 @@
  *
  * A crash costs the call that met it, nothing else: the next call starts a new worker and gives it the meshes it needs again.
  */
-import { proxy } from 'comlink';
 import type { Pose } from '../../mesh/import/types';
 import type { MeshReport, MoveResults, Proof, ProveOptions, SweepOptions, SweepResults } from 'sweepscope';
 import type { Tape } from '../../package/record/types';
@@ -27,6 +26,7 @@ import type { Pin } from '../model/pins';
 import type { KeptMesh } from './keep';
 import { mostKept } from './keepRule';
 import type { Watched } from './watch';
+import { whileAsked } from './whileAsked';
 import {
   building,
   buildingPatience,
@@ -129,8 +129,8 @@ class WorkerClient implements SolverClient {
       job.patience = Math.max(job.patience, readingPatience(bytes));
       onProgress(fraction, stage);
     };
-    const facts = await this.bring(job, (api) =>
-      pose === undefined ? api.parse(files, proxy(told)) : api.repose(files, pose, proxy(told)),
+    const facts = await whileAsked(told, (proxied) =>
+      this.bring(job, (api) => (pose === undefined ? api.parse(files, proxied) : api.repose(files, pose, proxied))),
     );
     const { name, triangles } = facts;
     if (reading === this.readings)
@@ -212,11 +212,12 @@ class WorkerClient implements SolverClient {
   run(id: MeshId, experiment: Experiment, onProgress?: RunProgress): Promise<FrameSummary[] | null> {
     const request = ++this.latestRun;
     const slow = experiment.inputs.length * Math.max(50, this.trianglesOf(id)) >= slowRun;
-    const progress = onProgress && slow ? proxy(onProgress) : undefined;
     const job = this.job('run', id, experiment, { experiment });
-    return this.callWith(id, job, (api) =>
-      request > this.cancelledRun ? api.run(id, request, experiment, progress) : nothing,
-    );
+    const run = (progress?: Parameters<WorkerApi['run']>[3]) =>
+      this.callWith(id, job, (api) =>
+        request > this.cancelledRun ? api.run(id, request, experiment, progress) : nothing,
+      );
+    return onProgress && slow ? whileAsked(onProgress, run) : run();
   }
 
   cancelRun(): void {
