@@ -1,9 +1,9 @@
 /** The page's side of the studies' worker: starts it, names its errors, replaces it after a crash. */
-import { proxy } from 'comlink';
 import { framePatience, type Job } from '../model/jobs';
 import { type Connection, connect, Line, type Work } from '../solver/line';
 import { SolverError } from '../solver/protocol';
 import type { Attendant } from '../solver/pulse';
+import { whileAsked } from '../solver/whileAsked';
 import type { SceneMesh } from '../model';
 import type { RunPlace, Traced } from './engine';
 import type { StudyWorkerApi } from './worker';
@@ -87,13 +87,15 @@ export class StudyWorkerClient implements StudyClient {
     onProgress?: (fraction: number) => void,
   ): Promise<Float64Array | null> {
     const { study, settings, mesh } = run;
-    const asked = this.line.call((api) => {
-      run.held = true;
-      // A mesh is sent with the run that needs it, and the worker holds the latest one sent: nothing can come between.
-      const given = mesh && this.held !== mesh ? { positions: mesh.positions, indices: mesh.indices } : mesh !== null;
-      if (mesh) this.held = mesh;
-      return api.open(place, study, settings, given, onProgress && proxy(onProgress));
-    }, workOf(run));
+    const open = (progress?: Parameters<StudyWorkerApi['open']>[4]) =>
+      this.line.call((api) => {
+        run.held = true;
+        // A mesh is sent with the run that needs it, and the worker holds the latest one sent: nothing can come between.
+        const given = mesh && this.held !== mesh ? { positions: mesh.positions, indices: mesh.indices } : mesh !== null;
+        if (mesh) this.held = mesh;
+        return api.open(place, study, settings, given, progress);
+      }, workOf(run));
+    const asked = onProgress ? whileAsked(onProgress, open) : open();
     return asked.catch((error: unknown) => {
       // One that is refused leaves none.
       if (this.held === mesh) this.held = null;

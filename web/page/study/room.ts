@@ -144,11 +144,16 @@ export class StudyRoom {
   /** A file was opened while a study is on screen. @returns false when the study cannot use it, or another one was requested; it is then released */
   async useFile(loaded: LoadedMesh): Promise<boolean> {
     const { here } = this;
-    if (!here || here.module.schema.mesh === 'none') {
+    if (!here || (here.module.schema.mesh === 'none' && !here.module.taken)) {
       this.letGo({ loaded });
       return false;
     }
     const settings = { ...here.settings, ...here.module.onto?.(loaded.mesh) };
+    if (here.module.taken) {
+      this.letGo({ loaded });
+      await this.change({ settings, presetId: null, history: 'push' });
+      return true;
+    }
     return this.openOn(here.module.id, loaded, { settings, history: 'push' });
   }
 

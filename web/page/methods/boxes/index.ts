@@ -5,6 +5,7 @@ import type { StudyModule } from '../../model/study/types';
 import { events } from './events';
 import { layers, pairSubject } from './layers';
 import { motionScale } from './look';
+import { boxesAround } from './onto';
 import { presets } from './presets';
 import { projection, projectionSubject } from './projection';
 import { rows } from './rows';
@@ -70,7 +71,10 @@ export const study: StudyModule = {
   },
   variants: ['test', 'crosses', 'order'],
   answers: ['overlap'],
+  onto: boxesAround,
+  taken: 'study.boxes.taken',
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     L: ['unit'],
     T: ['begin.between', 'centre'],

@@ -101,6 +101,7 @@ export const study: StudyModule = {
     };
   },
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     broadQ: ['begin.centre'],
     broadBox: ['box'],

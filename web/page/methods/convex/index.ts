@@ -74,6 +74,7 @@ export const study: StudyModule = {
   answers: ['verdict', 'distance', 'time'],
   onto: () => ({ shapeA: 'part', partA: 0 }),
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     convexD: ['search', 'begin.start'],
     convexSA: ['supportA', 'begin.supportA'],

@@ -7,6 +7,7 @@ import { events } from './events';
 import { worldSubject, groundOf, type Ground } from './ground';
 import { layers } from './layers';
 import { localPlace, localSubject, ballAt, seen, settingsOf, startTime } from './look';
+import { fieldUnder } from './onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type HeightVerdict, type Result, type Settings } from './schema.gen';
@@ -83,7 +84,10 @@ export const study: StudyModule = {
   },
   variants: ['method'],
   answers: ['hit', 'centre', 'state'],
+  onto: fieldUnder,
+  taken: 'study.height_field.taken',
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     hfP: ['ball', 'centre'],
     hfV: ['velocity', 'begin.velocity'],

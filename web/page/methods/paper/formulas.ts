@@ -73,12 +73,12 @@ export const faceFormula: Formula = {
 
 const roots: readonly FormulaLine[] = [
   {
-    name: 't_{\\mathrm{in}}',
+    name: 't_-',
     expression: '(-a_1 \\pm \\sqrt{\\Delta})\\,/\\,2a_2',
     words: 'formula.words.smaller',
     result: 'root1',
   },
-  { name: 't_{\\mathrm{out}}', words: 'formula.words.larger', result: 'root2' },
+  { name: 't_+', words: 'formula.words.larger', result: 'root2' },
   {
     ...{ name: '\\X', expression: '0 < \\X < \\sy{max}{t_{\\max}}', numbers: '0 < t < {latest|m}' },
     ...{ result: 'time', found: true },

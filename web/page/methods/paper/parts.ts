@@ -2,5 +2,6 @@
 import type { MethodParts } from '../../model/method/types';
 
 export const paperParts: MethodParts = {
-  code: async () => (await import('./pseudocode')).paperCode,
+  outline: async () => (await import('./outline')).paperOutline,
+  program: async () => (await import('./program')).paperProgram,
 };

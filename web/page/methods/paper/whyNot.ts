@@ -48,10 +48,9 @@ function rootFails(event: EventOf<'VertexTest'> | EventOf<'EdgeTest'>, of: Of): 
       return { ...of, left, ...atLeast, bound: 0, symbol: 'Δ', value: event.discriminant };
     }
     case 'root-negative':
-      return { ...of, left: 't_{\\mathrm{out}}', ...above, bound: 0, symbol: 't', value: event.root2 };
+      return { ...of, left: 't_+', ...above, bound: 0, symbol: 't', value: event.root2 };
     case 'root-later-than-best': {
-      const [left, value] =
-        event.root1 > 0 ? (['t_{\\mathrm{in}}', event.root1] as const) : (['t_{\\mathrm{out}}', event.root2] as const);
+      const [left, value] = event.root1 > 0 ? (['t_-', event.root1] as const) : (['t_+', event.root2] as const);
       return { ...of, left, ...below, bound: event.latest, symbol: 't', value, margin: value - event.latest };
     }
     default:

@@ -7,6 +7,7 @@ import { events } from './events';
 import { handles } from './handles';
 import { layers } from './layers';
 import { grownSubject, worldSubject } from './plane';
+import { outlineOf } from './onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { schema, type FigurePair, type Result, type Settings } from './schema.gen';
@@ -81,7 +82,10 @@ export const study: StudyModule = {
   },
   variants: ['test', 'touching'],
   answers: ['answer'],
+  onto: outlineOf,
+  taken: 'study.plane_figures.taken',
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     figC: ['centre', 'from', 'begin.centreA'],
     figR: ['begin.radiusA', 'squaredRadius', 'reach'],

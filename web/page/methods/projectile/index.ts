@@ -88,6 +88,7 @@ export const study: StudyModule = {
     };
   },
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     shotO: ['origin', 'begin.origin', 'from', 'begin.from'],
     shotD: ['direction', 'begin.direction', 'way', 'begin.way'],

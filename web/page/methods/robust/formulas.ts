@@ -49,12 +49,15 @@ export const sweptFaceFormula: Formula = {
 /** Edge and vertex share the quadratic; only m, w and what bounds the touch differ. */
 function sweptLines(m: string, a: string, b: string, h: string): FormulaLine[] {
   return [
-    { name: '|m|', expression: m, result: 'm' },
+    { name: '|m|', expression: m, words: 'formula.words.distanceAtTheStart', result: 'm' },
     { name: 'A', expression: a, result: 'a' },
-    { name: 'B', expression: b, result: 'b' },
-    { name: 'h', expression: h, result: 'h' },
+    { name: 'B', expression: b, words: 'formula.words.belowZeroApproaching', result: 'b' },
+    { name: 'h', expression: h, words: 'formula.words.leastDistance', result: 'h' },
     { name: 'C', expression: '(|m| - 1)(|m| + 1)', numbers: '({m} − 1) · ({m} + 1)', result: 'c' },
-    { name: 'Q', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})', result: 'radicand' },
+    {
+      ...{ name: 'Q', expression: 'A\\,(1 - h)(1 + h)', numbers: '{a} · (1 − {h}) · (1 + {h})' },
+      ...{ words: 'formula.words.quarterOfTheDiscriminant', result: 'radicand' },
+    },
     {
       ...{ name: '\\T', expression: 'C\\,/\\,(-B + \\sqrt{Q})', numbers: '{c} / (−{b} + √{radicand})' },
       ...{ result: 'time', found: true },

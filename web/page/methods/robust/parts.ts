@@ -5,5 +5,6 @@ import { addLayers } from '../../scene/layers/late';
 export const robustParts: MethodParts = {
   words: async () => (await import('./words')).knowRobustSteps(),
   layers: async () => addLayers(await import('./layers/index')),
-  code: async () => (await import('./pseudocode')).robustCode,
+  outline: async () => (await import('./outline')).robustOutline,
+  program: async () => (await import('./program')).robustProgram,
 };

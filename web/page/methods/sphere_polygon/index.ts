@@ -96,6 +96,7 @@ export const study: StudyModule = {
     };
   },
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     restC: ['begin.centre', 'centre', 'start'],
     restR: ['radius', 'begin.radius'],

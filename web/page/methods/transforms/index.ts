@@ -8,6 +8,7 @@ import { degreesBetween, isNone, subjectOf, pointsOf, size } from './figure';
 import { angleText } from './ink';
 import { layers } from './layers';
 import { here, find, frameOf } from './look';
+import { planeOf } from './onto';
 import { presets } from './presets';
 import { rows } from './rows';
 import { isFlat } from './say';
@@ -72,7 +73,10 @@ export const study: StudyModule = {
     ];
   },
   variants: ['by', 'order'],
+  onto: planeOf,
+  taken: 'study.transforms.taken',
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     chN: ['n', 'begin.n'],
     chRight: ['right', 'rightUnit', 'byInverse'],

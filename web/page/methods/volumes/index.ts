@@ -130,6 +130,7 @@ export const study: StudyModule = {
   },
   variants: ['refit', 'sphere', 'obb', 'directions'],
   presets,
+  program: async () => (await import('./program')).program,
   symbols: {
     volP: ['begin.probe', 'probe'],
     volB: ['begin.boxLow', 'boxLow'],

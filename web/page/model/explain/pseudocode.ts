@@ -1,24 +1,39 @@
-/** The method as a recipe of a few lines, and which of them a step of the trace is. The lines stand in the method's folder. */
+/** A method as a program of some lines, and which of them a step of the trace is. The lines stand in the method's folder. */
 import type { MessageKey } from '../../base/i18n/messages';
-import type { FrameTree, Step, StepKind } from '../../../package/trace/steps';
+import type { Message } from '..';
+import type { FrameTree, Step } from '../../../package/trace/steps';
 
 export interface CodeLine {
-  readonly text: MessageKey;
+  /** a sentence of the catalogue, or the line as a program has it, in the letters of the formulas */
+  readonly text: MessageKey | { readonly code: string };
   readonly indent: 0 | 1 | 2 | 3 | 4;
-  /** steps that are this line */
-  readonly steps?: readonly StepKind[];
-  /** only in the movement pass, or only in that of gravity */
-  readonly pass?: 0 | 1;
+  /** kinds of steps that are this line */
+  readonly steps?: readonly string[];
+  /** only where the record of the step, or one around it, has these values: several records can be one kind of step */
+  readonly where?: Readonly<Record<string, string | number>>;
+  /** where the document has it; what is ours is without */
+  readonly source?: Message;
+  /** of the step, shown while it is this line: a letter and the field that holds its number */
+  readonly numbers?: readonly (readonly [letter: string, field: string])[];
 }
 
-/** @returns the number of the line that a step is, or that of the step around it; −1: none */
-export function lineOf(lines: readonly CodeLine[], step: Step): number {
+export const movementPass = { kind: 'PassBegin', pass: 0 } as const;
+export const gravityPass = { kind: 'PassBegin', pass: 1 } as const;
+
+/** A place of a source document. */
+export const place = (kind: 'slide' | 'section' | 'listing', name: string | number): Message => ({
+  key: `code.source.${kind}`,
+  values: { name },
+});
+
+/** @returns the numbers of the lines that a step is, or those of the step around it; none: it has no line */
+export function linesOf(lines: readonly CodeLine[], step: Step): number[] {
   for (let at: Step | null = step; at; at = at.parent) {
     const here = at;
-    const line = lines.findIndex((each) => isAt(each, here));
-    if (line >= 0) return line;
+    const found = lines.flatMap((line, number) => (isAt(line, here) ? [number] : []));
+    if (found.length > 0) return found;
   }
-  return -1;
+  return [];
 }
 
 /** The next step that a line is, from where one is; after the last one the first again. Null: this frame has none. */
@@ -27,10 +42,10 @@ export function nextAt(tree: FrameTree, line: CodeLine, from: Step | null): Step
   return there.find(({ order }) => order > (from?.order ?? -1)) ?? there[0] ?? null;
 }
 
-function isAt({ steps, pass }: CodeLine, step: Step): boolean {
+function isAt({ steps, where = {} }: CodeLine, step: Step): boolean {
   if (!steps?.includes(step.kind)) return false;
-  if (pass === undefined) return true;
-  let at: Step | null = step;
-  while (at && at.kind !== 'pass') at = at.parent;
-  return at?.opening.kind === 'PassBegin' && at.opening.pass === pass;
+  const has = ({ opening }: Step) =>
+    Object.entries(where).every(([field, value]) => (opening as unknown as Record<string, unknown>)[field] === value);
+  for (let at: Step | null = step; at; at = at.parent) if (has(at)) return true;
+  return false;
 }

@@ -1,6 +1,6 @@
 /**
- * The page's facts about a method: a folder of `methods/` has a module and parts, each with a line in its registry (`methods/index.ts`,
- * `methods/parts.ts`). Nothing else names a method; the schema has its events, by kind.
+ * The page's facts about a method: a folder of `methods/` has a module and parts, each with a line in its registry (`model/methods/index.ts`,
+ * `app/methodParts.ts`). The schema has its events, by kind.
  */
 import type { MoveOptions } from 'sweepscope';
 import type { ConditionKind } from '../breakpoints/condition';
@@ -59,6 +59,8 @@ export interface MethodParts {
   readonly words?: () => Promise<void>;
   /** the layers that draw them. @throws when they cannot be fetched; asked again next time */
   readonly layers?: () => Promise<void>;
-  /** the method line by line. @throws when it cannot be fetched; asked again next time */
-  readonly code: () => Promise<readonly CodeLine[]>;
+  /** the method in words, line by line. @throws when it cannot be fetched; asked again next time */
+  readonly outline: () => Promise<readonly CodeLine[]>;
+  /** the method as a program. @throws likewise */
+  readonly program?: () => Promise<readonly CodeLine[]>;
 }

@@ -1,5 +1,6 @@
 /** The parts of a study on the page: a folder of `methods/` with a `StudyModule`; nothing else of the page names it. */
 import type { ComponentChildren } from 'preact';
+import type { CodeLine } from '../explain/pseudocode';
 import type { AnyEventView, StudyEventView } from '../explain/eventView';
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Message, SceneMesh } from '..';
@@ -207,7 +208,11 @@ export interface StudyModule {
   readonly answers?: readonly string[];
   /** settings that suit the user's mesh: the study is then in the mesh's world */
   readonly onto?: (mesh: SceneMesh) => SettingValues;
+  /** it runs on no mesh and only takes those settings from one: which, with its {name} */
+  readonly taken?: MessageKey;
   readonly presets: readonly StudyPreset[];
+  /** the method as a program. @throws when it cannot be fetched; asked again next time */
+  readonly program: () => Promise<readonly CodeLine[]>;
   /** symbols of its formulas: the fields that hold them, best first */
   readonly symbols: Readonly<Record<string, readonly string[]>>;
   /** settings that do not matter as others stand */

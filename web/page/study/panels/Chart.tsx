@@ -11,6 +11,7 @@ import { readRow, type ResultValues } from '../../model/study/settings';
 import { breaks } from '../state';
 import { hitsOf } from '../stops';
 import type { StudyModule, StudySeries } from '../../model/study/types';
+import { fitted, type Label, placeLabel } from './chartLabels';
 import { niceTicks, tickText } from './ticks';
 
 const margin = { left: 44, right: 12, top: 14, bottom: 20 };
@@ -206,7 +207,15 @@ function Picture({ plot, module, run, current, row }: PictureProps) {
   });
   const stops = spansOf(hitsOf(module.schema, run, breaks.value));
   const bottom = height - margin.bottom;
-  const labelX = Math.min(x(current) + 8, width - 84);
+  const within = { left: margin.left, right: width - 4, top: margin.top + 8, bottom: bottom - 4 };
+  const names: (Label & { readonly name: string; readonly text: string })[] = [];
+  for (const { frame, label } of marks.filter(({ frame }) => frame !== current)) {
+    const name = t(label.key, label.values);
+    const text = fitted(name, within.right - within.left);
+    names.push({ name, text, ...placeLabel(text, { x: x(frame), y: within.top }, within, names) });
+  }
+  const said = t('study.chart.at', { frame: current, value: valueText(first, row) });
+  const here = placeLabel(said, { x: x(current) + 2, y: y(value) - 8 }, within, names);
   return (
     <svg width={width} height={height} aria-hidden="true">
       {ticks.map((tick) => (
@@ -241,22 +250,21 @@ function Picture({ plot, module, run, current, row }: PictureProps) {
       {lines.map(({ tone, path, beside }, at) => (
         <path key={at} class={`line tone-${tone} ${beside ? 'beside' : ''}`} d={path} />
       ))}
-      {marks.map(({ frame, label }) => (
-        <g key={frame}>
-          <path class="mark" d={`M${x(frame).toFixed(1)} ${margin.top}V${bottom}`} />
-          {frame !== current && (
-            <text class="tick num" x={Math.min(x(frame) + 4, width - 90)} y={margin.top + 8}>
-              {t(label.key, label.values)}
-            </text>
-          )}
-        </g>
+      {marks.map(({ frame }) => (
+        <path key={frame} class="mark" d={`M${x(frame).toFixed(1)} ${margin.top}V${bottom}`} />
       ))}
       <path class="now" d={`M${x(current).toFixed(1)} ${margin.top}V${bottom}`} />
+      {names.map(({ name, text, x, y }) => (
+        <text key={name} class="tick num name" x={x} y={y}>
+          {text !== name && <title>{name}</title>}
+          {text}
+        </text>
+      ))}
       {Number.isFinite(value) && (
         <>
           <circle class="dot" cx={x(current)} cy={y(value)} r="4.5" />
-          <text class="here num" x={labelX} y={Math.max(margin.top + 10, y(value) - 8)}>
-            {t('study.chart.at', { frame: current, value: valueText(first, row) })}
+          <text class="here num" x={here.x} y={here.y}>
+            {said}
           </text>
         </>
       )}

@@ -101,14 +101,16 @@ function shownSetting(study: string, value: unknown): string {
   return typeof value === 'number' ? formatPlain(value) : resultText(study, { type: '' } as FieldSchema, value);
 }
 
-/** A new second run scrolls into view; that of a preset does not. */
+/** A new second run scrolls into view; that of a preset, or of a study that opens, does not. */
 function useInSight(open: OpenStudy) {
   const place = useRef<HTMLDivElement>(null);
   const module = useRef(open.module);
   const preset = useRef(presetId.value);
+  const opening = useRef(true);
   useEffect(() => {
-    if (module.current === open.module && preset.current === presetId.value)
+    if (!opening.current && module.current === open.module && preset.current === presetId.value)
       place.current?.scrollIntoView({ block: 'nearest' });
+    opening.current = false;
     module.current = open.module;
     preset.current = presetId.value;
   }, [open.beside?.changes]);

@@ -19,7 +19,7 @@ export function Left() {
   return (
     <aside class="left" aria-label={t('left.label')}>
       <Lesson />
-      {open.module.schema.mesh !== 'none' && (
+      {(open.module.schema.mesh !== 'none' || open.module.taken) && (
         <>
           {open.mesh && <MeshCard />}
           <MeshUse />
@@ -33,11 +33,11 @@ export function Left() {
   );
 }
 
-/** Whether the study runs on the mesh of the scene, where it can do without. */
+/** Opens a mesh; and whether the study runs on that of the scene, where it can do without. */
 function MeshUse() {
   const open = study.value;
-  if (!open || open.module.schema.mesh !== 'optional') return null;
-  const name = meshState.value && meshName(meshState.value.mesh);
+  if (!open || open.module.schema.mesh === 'needed') return null;
+  const name = open.module.schema.mesh === 'optional' && meshState.value && meshName(meshState.value.mesh);
   const aside = (
     <button type="button" class="lnk" onClick={chooseFiles}>
       {t('mesh.open')}

@@ -13,7 +13,7 @@ import { niceTicks, tickText } from './ticks';
 
 const rowHeight = 16;
 const beyondSight = 6;
-const verdictWidth = 116;
+const verdictWidth = 128;
 
 const shown = computed<StudyRows | null>(() => {
   const [open, at] = [study.value, toldMoment.value];
@@ -155,7 +155,7 @@ function Row({ row, top, now, rows, x }: RowProps) {
           <i class={`row-mark tone-${mark.tone}`} style={{ left: `${x(mark.at)}px` }} />
         )}
       </span>
-      <span class="rows-verdict cut num" style={{ width: `${verdictWidth}px` }}>
+      <span class="rows-verdict cut num" title={verdict} style={{ width: `${verdictWidth}px` }}>
         {verdict}
       </span>
     </div>

@@ -11,7 +11,7 @@ import type { Part } from '../../explain/origins';
 import { showValue } from './FormulaLines';
 import { linkedHandlers, originHere } from '../../explain/panels/linked';
 import { NumberToken } from '../../explain/panels/NumberToken';
-import { shortAddress, StepChip } from './StepChip';
+import { shortName, StepChip } from './StepChip';
 import { Tex } from './Tex';
 
 /** The inputs of the chosen number; below its formula. */
@@ -34,11 +34,13 @@ function Asked({ step, field }: { step: Step; field: string }) {
         <i class="grow" />
         <IconButton class="sm" icon="close" label={t('from.close')} onClick={() => actions.askNumber(null)} />
       </h2>
-      <div class="chips">
+      <ul class="chips" role="list" aria-label={t('from.asked', { value })}>
         {originHere(step, field).parts.map((part) => (
-          <PartChip key={JSON.stringify(part)} part={part} step={step} />
+          <li key={JSON.stringify(part)}>
+            <PartChip part={part} step={step} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
@@ -48,7 +50,7 @@ function PartChip({ part, step }: { part: Part; step: Step }) {
     case 'field':
       return <FieldChip step={step} field={part.field} />;
     case 'step':
-      return <StepChip address={part.address}>{t('from.step', { from: shortAddress(part.address, step) })}</StepChip>;
+      return <StepChip address={part.address}>{t('from.step', { from: shortName(part.address, step) })}</StepChip>;
     case 'here':
       return <span class="chp still">{t('from.here')}</span>;
     case 'input':

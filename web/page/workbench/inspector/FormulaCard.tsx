@@ -139,9 +139,10 @@ function SymbolStops({ step, formula }: { step: Step; formula: Formula }) {
 }
 
 function Badge({ space }: { space: Space }) {
+  const name = space === 'world' ? t('formula.space.world', { unit: unit.value }) : t(`space.${space}`);
   return (
-    <span class="badge">
-      {space === 'world' ? t('formula.space.world', { unit: unit.value }) : t(`space.${space}`)}
+    <span class="badge" title={name}>
+      {name}
     </span>
   );
 }

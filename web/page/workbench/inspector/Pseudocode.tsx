@@ -2,12 +2,14 @@
 import { signal } from '@preact/signals';
 import { keepText, keptText, readAgain } from '../../base/storage/kept';
 import { names } from '../../base/storage/keptNames';
-import { tree } from '../../core/store';
+import { study, tree } from '../../core/store';
 import type { Step } from '../../../package/trace/steps';
-import type { Method } from '../../../package/trace/events.gen';
 import { t } from '../../base/i18n/messages';
 import { IconButton } from '../../base/controls/IconButton';
 import { lazy } from '../../core/controls/lazy';
+
+import { partsOf } from '../../model/method/parts';
+import type { FetchLines } from './CodeLines';
 
 const CodeLines = lazy(async () => (await import('./CodeLines')).CodeLines);
 
@@ -22,14 +24,18 @@ function setOpen(open: boolean): void {
   keepText(key, open ? 'open' : 'closed');
 }
 
-function methodNow(): Method | null {
+/** @returns null while nothing is open */
+function linesNow(): FetchLines | null {
+  if (study.value) return study.value.module.program;
   const opening = tree.value?.root.opening;
-  return opening?.kind === 'MoveBegin' ? opening.method : null;
+  if (opening?.kind !== 'MoveBegin') return null;
+  const { program, outline } = partsOf[opening.method];
+  return program ?? outline;
 }
 
 /** Opens and closes the card. It is in the row of the address, so that closed it takes no room from what is read at every step. */
 export function CodeToggle() {
-  if (!methodNow()) return null;
+  if (!linesNow()) return null;
   return (
     <IconButton
       icon="lesson"
@@ -42,11 +48,11 @@ export function CodeToggle() {
 }
 
 export function Pseudocode({ step }: { step: Step }) {
-  const method = methodNow();
-  if (!method || !codeOpen.value) return null;
+  const fetchLines = linesNow();
+  if (!fetchLines || !codeOpen.value) return null;
   return (
     <section class="card code" tabIndex={0} aria-label={t('code.title')}>
-      <CodeLines step={step} method={method} />
+      <CodeLines step={step} fetchLines={fetchLines} />
     </section>
   );
 }

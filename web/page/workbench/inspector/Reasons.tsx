@@ -13,7 +13,7 @@ import { whereFrom } from '../../explain/sources';
 import { whyNot } from '../../explain/whyNot';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { Source, Failed } from '../../model/explain/eventView';
-import { shortAddress, StepChip } from './StepChip';
+import { shortName, StepChip } from './StepChip';
 import { digits } from '../../core/store';
 import { comma } from '../../base/i18n/lists';
 import { Tex } from './Tex';
@@ -71,11 +71,13 @@ function WhereFrom({ step: here }: { step: Step }) {
   return (
     <section class="from">
       <h2>{t('from.title')}</h2>
-      <div class="chips">
+      <ul class="chips" role="list" aria-label={t('from.title')}>
         {sources.map((source) => (
-          <Chip key={source.key + source.step.order} source={source} here={here} />
+          <li key={source.key + source.step.order}>
+            <Chip source={source} here={here} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
@@ -87,7 +89,7 @@ function Chip({ source, here }: { source: Source; here: Step }) {
       {t(`from.${source.key}`, {
         value: source.value === undefined ? '' : formatNumber(source.value),
         triangle: source.triangle ?? '',
-        from: shortAddress(address, here),
+        from: shortName(address, here),
       })}
     </StepChip>
   );
@@ -134,7 +136,14 @@ function useFolded(element: RefObject<HTMLElement | null>, parts: number): numbe
   useLayoutEffect(() => {
     const inspector = element.current?.closest('.insp');
     if (open || width.value === 'small' || !inspector) return;
-    if (folded < parts && inspector.scrollHeight > inspector.clientHeight) setFolded(folded + 1);
+    const fold = () => {
+      if (folded < parts && inspector.scrollHeight > inspector.clientHeight) setFolded(folded + 1);
+    };
+    fold();
+    // Formulas grow once their letters are there.
+    const observer = new ResizeObserver(fold);
+    for (const part of inspector.children) observer.observe(part);
+    return () => observer.disconnect();
   });
   useEffect(() => {
     const inspector = element.current?.closest('.insp');

@@ -63,11 +63,9 @@ function Plot({ quadratic, bound, width }: PlotProps) {
   const times = timeWindow(quadratic);
   const values = valueWindow(quadratic, times);
   const x = (time: number) => left + ((time - times.low) / (times.high - times.low)) * (right - left);
-  const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top);
+  const y = (value: number) => bottom - ((value - values.low) / (values.high - values.low)) * (bottom - top - row);
   const place = (time: number, value: number) => `${x(time).toFixed(1)} ${y(value).toFixed(1)}`;
   const end = x(Math.min(quadratic.latest, times.high));
-  // The far arms of the curve end below the names.
-  const shown = { ...values, high: values.high - ((values.high - values.low) * row) / (bottom - top) };
   return (
     <TimePlot
       hover={symbolHover}
@@ -83,7 +81,7 @@ function Plot({ quadratic, bound, width }: PlotProps) {
       <text class="tx" x={left - 6} y={y(0) + 4} text-anchor="end">
         0
       </text>
-      <path class="par" d={curve(quadratic, times, shown, place)} />
+      <path class="par" d={curve(quadratic, times, values, place)} />
       {quadratic.latest <= times.high && <path class="bound" d={`M${end} ${top}V${bottom}`} data-sym={bound} />}
       <text class="tx al" x={x(0) + 5} y={bottom - 5}>
         {t('roots.allowed')}

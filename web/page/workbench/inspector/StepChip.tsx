@@ -3,15 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { actions } from '../../core/actions';
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
+import { partName } from '../../explain/stepName';
+import { studyView } from '../../explain/views';
 import { Tex } from './Tex';
 
-/** The address without what it shares with where we are: `t8.e2`, `s0`. */
-export function shortAddress(from: string, here: Step): string {
+/** The names of the steps that it does not share with where we are: "#8 e₃", "slide 0". */
+export function shortName(from: string, here: Step): string {
   const mine = here.address.split('.');
   const parts = from.split('.');
   let same = 0;
   while (same < parts.length - 1 && parts[same] === mine[same]) same++;
-  return parts.slice(same).join('.');
+  return studyView(here.event) ? parts.slice(same).join('.') : parts.slice(same).map(partName).join(' ');
 }
 
 interface StepChipProps {

@@ -1,10 +1,10 @@
-/** The method of 2003, line by line: collide and slide, once for the movement and once for gravity. */
-import type { CodeLine } from '../../model/explain/pseudocode';
+/** The method of 2003 in words, line by line: collide and slide, once for the movement and once for gravity. */
+import { type CodeLine, gravityPass, movementPass } from '../../model/explain/pseudocode';
 
-export const paperCode: readonly CodeLine[] = [
+export const paperOutline: readonly CodeLine[] = [
   { text: 'code.frame', indent: 0, steps: ['frame'] },
-  { text: 'code.frame.move', indent: 1, steps: ['pass'], pass: 0 },
-  { text: 'code.frame.fall', indent: 1, steps: ['pass'], pass: 1 },
+  { text: 'code.frame.move', indent: 1, steps: ['pass'], where: movementPass },
+  { text: 'code.frame.fall', indent: 1, steps: ['pass'], where: gravityPass },
   { text: 'code.pass', indent: 0 },
   { text: 'code.slide', indent: 1, steps: ['slide'] },
   { text: 'code.broad', indent: 2, steps: ['broad'] },

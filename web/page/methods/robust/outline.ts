@@ -1,11 +1,11 @@
-/** The robust method, line by line. */
-import type { CodeLine } from '../../model/explain/pseudocode';
+/** The robust method, in words, line by line. */
+import { type CodeLine, gravityPass, movementPass } from '../../model/explain/pseudocode';
 
-export const robustCode: readonly CodeLine[] = [
+export const robustOutline: readonly CodeLine[] = [
   { text: 'code.frame', indent: 0, steps: ['frame'] },
   { text: 'code.robust.carried', indent: 1, steps: ['carried', 'onemotion'] },
-  { text: 'code.frame.move', indent: 1, steps: ['pass'], pass: 0 },
-  { text: 'code.frame.fall', indent: 1, steps: ['pass'], pass: 1 },
+  { text: 'code.frame.move', indent: 1, steps: ['pass'], where: movementPass },
+  { text: 'code.frame.fall', indent: 1, steps: ['pass'], where: gravityPass },
   { text: 'code.robust.snap', indent: 1, steps: ['snap'] },
   { text: 'code.pass', indent: 0 },
   { text: 'code.robust.push', indent: 1, steps: ['push'] },
