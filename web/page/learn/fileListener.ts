@@ -1,23 +1,15 @@
-/** Files dropped during the course: a tour opens in it, a stop that waits for its mesh goes on, and others open in the workbench. */
+/** A stop that waits for its mesh goes on when that is dropped. */
 import { effect, untracked } from '@preact/signals';
-import { actions } from '../core/actions';
-import { importCard, meshState, room } from '../core/store';
+import { meshState } from '../core/store';
 import { showAgain } from './player';
 import { stuck } from './state';
 
 /** @returns a function that stops it */
 export function listenToFiles(): () => void {
-  const card = effect(() => {
-    if (importCard.value && room.peek() === 'learn') untracked(() => actions.openInWorkbench());
-  });
   let mesh = meshState.peek();
-  const came = effect(() => {
+  return effect(() => {
     if (mesh === meshState.value) return;
     mesh = meshState.value;
     if (stuck.peek()) untracked(showAgain);
   });
-  return () => {
-    card();
-    came();
-  };
 }

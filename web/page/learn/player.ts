@@ -15,6 +15,7 @@ import {
   shownTime,
 } from '../core/store';
 import { veiled } from '../core/study/switches';
+import { isLent } from '../core/session/courseLoan';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
 import { aboutOf, chapterOf, chapters, guestChapter } from './course';
@@ -54,9 +55,15 @@ function glide(from: number, to: number): void {
 /** The body moves along its sweep once; with reduced motion it appears at the end. */
 function playSweep(): void {
   if (study.peek()) return;
-  const to = state.stop.peek().plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
+  const { plays } = state.stop.peek();
+  const grows = plays === 'grow';
+  const to = grows || plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
+  if (grows) state.growth.value = reducedMotion() ? 1 : 0;
   if (reducedMotion()) return actions.scrub(to);
-  animate(sweepTime, (part) => (shownTime.value = to * part));
+  animate(sweepTime, (part) => {
+    shownTime.value = to * part;
+    if (grows && part === 1) animate(sweepTime, (grown) => (state.growth.value = grown));
+  });
 }
 
 function animate(time: number, draw: (part: number) => void): void {
@@ -64,8 +71,8 @@ function animate(time: number, draw: (part: number) => void): void {
   const begun = performance.now();
   const tick = (now: number) => {
     const part = Math.min(1, Math.max(0, (now - begun) / time));
-    draw(part * part * (3 - 2 * part));
     if (part < 1) request = requestAnimationFrame(tick);
+    draw(part * part * (3 - 2 * part));
   };
   request = requestAnimationFrame(tick);
 }
@@ -138,7 +145,7 @@ function followSteps(): void {
 function findStep(): void {
   const { tryout, moment } = state.stop.value;
   const { first } = state.traces.value;
-  if (!state.ready.value || !tryout || moment.linked || !first?.byAddress.has(moment.address)) return;
+  if (!state.ready.value || !tryout || moment.linked || !first?.byAddress.has(moment.address) || !isLent()) return;
   untracked(() => void (cursor.peek() === moment.address || actions.goTo(moment.address, { history: 'none' })));
 }
 
@@ -162,8 +169,11 @@ export function setShowTour(show: ShowTour): void {
   showTour = show;
 }
 
+const unknownPlace = () => import('./unknownPlace');
+
 function arriveAt(wanted: string): void {
-  const place = readPlace(wanted, stopsOf) ?? { chapter: 1, stop: 0, guess: null };
+  const place = readPlace(wanted, stopsOf);
+  if (!place) return void unknownPlace().then(({ goToNearest }) => goToNearest(wanted, stopsOf));
   const { here } = state;
   const same = state.ready.peek() && here.peek().chapter === place.chapter && here.peek().stop === place.stop;
   // The checked value has just been written into the address.
@@ -192,6 +202,7 @@ async function show(place: Place, noted = true): Promise<void> {
     state.stepsShown.value = 1;
     state.ghostCount.value = state.usualGhosts;
     state.flipped.value = false;
+    state.growth.value = stop.show.growth ?? 1;
     state.variant.value = 0;
     // A triangle that was chosen as an answer is chosen there only.
     actions.clearSelection();
@@ -217,7 +228,9 @@ async function show(place: Place, noted = true): Promise<void> {
   if (time !== null && !study.peek())
     actions.scrub(typeof time === 'string' ? evaluate(time, state.numbers.peek()) : time);
   if (stop.plays && noted) playSweep();
-  if (place.guess !== null && stop.ask) check(true);
+  if (place.guess === null) return;
+  if (stop.ask) check(true);
+  if (!state.judged.peek()) void unknownPlace().then(({ leaveOut }) => leaveOut(place, stopsOf));
 }
 
 /** Every question of a chapter has an answer, right or not. */

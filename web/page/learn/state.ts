@@ -5,7 +5,7 @@ import type { Outlook } from '../model';
 import type { FrameTree } from '../../package/trace/steps';
 import { chapterOf } from './course';
 import { type Judged, guessNumbers, truthOf } from './tour/judge';
-import type { MarkName, PartName, Show, Spot, Stop } from './tour/types';
+import type { MarkName, PartName, Plotted, Show, Spot, Stop } from './tour/types';
 import { numbersOf, type Numbers, type Traces } from './tour/values';
 
 export const here = signal<{ readonly chapter: number; readonly stop: number }>({ chapter: 1, stop: 0 });
@@ -112,9 +112,13 @@ export const spots = computed<readonly { readonly spot: Spot; readonly first: nu
 export const flipped = signal(false);
 
 /** The figure's content: of the stop, and of the steps of a reason so far. */
-export const shown = computed<{ readonly marks: ReadonlySet<MarkName>; readonly parts: ReadonlySet<PartName> }>(() => {
+export const shown = computed<{
+  readonly marks: ReadonlySet<MarkName>;
+  readonly parts: ReadonlySet<PartName>;
+  readonly plot: Plotted | null;
+}>(() => {
   const { show, steps = [], ask } = stop.value;
-  const all: readonly Pick<Show, 'marks' | 'parts'>[] = [
+  const all: readonly Pick<Show, 'marks' | 'parts' | 'plot'>[] = [
     show,
     ...steps.slice(0, stepsShown.value).flatMap((step) => step.show ?? []),
     ...(judged.value && ask?.shows ? [ask.shows] : []),
@@ -122,8 +126,16 @@ export const shown = computed<{ readonly marks: ReadonlySet<MarkName>; readonly 
   return {
     marks: new Set(all.flatMap(({ marks = [] }) => marks)),
     parts: new Set(all.flatMap(({ parts = [] }) => parts)),
+    // The part `distance` of a tour is the plot of its plane.
+    plot:
+      all.findLast(({ plot }) => plot)?.plot ?? (all.some(({ parts }) => parts?.includes('distance')) ? 'plane' : null),
   };
 });
+
+/** How much of the ball's radius is put around the triangle instead: 0 a ball and a triangle, 1 a point and a fatter triangle. */
+export const growth = signal(1);
+/** 0 where the figure has no fatter triangle */
+export const growthShown = (): number => (shown.value.marks.has('fat') ? growth.value : 0);
 
 /** Time at which the figure shows the body. */
 export const moverTime = computed<number>(() => {

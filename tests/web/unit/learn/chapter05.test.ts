@@ -1,9 +1,9 @@
-/** Chapter 5: three signs, of the trace and of corners that are dragged. */
+/** Chapter 5: the shares of the corners, of the trace and of corners that are dragged. */
 import { describe, expect, it } from 'vitest';
 import { faceHitInBalls } from '../../../../web/page/learn/course/scenes';
 import { truthOf } from '../../../../web/page/learn/tour/judge';
 import type { TourScene } from '../../../../web/page/learn/tour/types';
-import { signsOf } from '../../../../web/page/learn/panels/FrontView';
+import { sharesOf } from '../../../../web/page/learn/panels/FrontView';
 import { asked, said, shown, stopsOf } from './tools';
 
 const [which, corner] = await asked(5);
@@ -25,6 +25,8 @@ describe('chapter 5', () => {
     expect([t0, qx, qy, qz, x, y, z]).toEqual([0.5, -1, 0, 0.5, 1344, 840, -952]);
     const old = which!.numbers;
     expect([old.x, old.y, old.z].map((value) => Number(value!.toFixed(2)))).toEqual([16.6, -10.42, -16.09]);
+    expect(old.b1! + old.b2! + old.b3!).toBeCloseTo(1, 12);
+    expect([old.b1! > 0, old.b2! > 0, old.b3! < 0]).toEqual([true, true, true]);
   });
 
   it('gives every number of its why, so that it can be worked out again', async () => {
@@ -66,7 +68,7 @@ describe('chapter 5', () => {
     expect(numbers.gy).toBeCloseTo(event.y, 6);
     expect(numbers.gz).toBeCloseTo(event.z, 6);
     expect(numbers.inside).toBe(event.verdict === 'face-hit' ? 1 : 0);
-    const drawn = signsOf(
+    const drawn = sharesOf(
       [
         [-4, 0, -4],
         [-2, 0, 4],
@@ -74,7 +76,16 @@ describe('chapter 5', () => {
       ],
       event.point,
     );
-    expect(drawn.every(({ inside }) => inside)).toBe(event.verdict === 'face-hit');
+    expect(drawn.every(({ value }) => value >= 0)).toBe(event.verdict === 'face-hit');
+    // The same point, mixed from the corners; and the numbers of the text.
+    const corners = [
+      [-4, -4],
+      [-2, 4],
+      [x, z],
+    ] as const;
+    const mix = (axis: 0 | 1) => drawn.reduce((sum, { value }, k) => sum + value * corners[k]![axis], 0);
+    expect([mix(0), mix(1)].map((value) => Number(value.toFixed(9)))).toEqual([event.point[0], event.point[2]]);
+    if (numbers.front) drawn.forEach(({ corner: k, value }) => expect(numbers[`gb${k}`]).toBeCloseTo(value, 6));
   });
 
   it('takes a little outside for right, and says by how much another place is off', () => {

@@ -60,11 +60,11 @@ describe('chapter 12', () => {
   it('wants the reason, and answers each other one by itself', () => {
     for (const flaw of [exit!, hop!, wedge!, flat!, wall!]) {
       if (flaw.ask.kind !== 'verdict') throw new Error('no verdict');
-      const [, reason] = flaw.ask.truth;
+      const [verdict, reason] = flaw.ask.truth;
       const others = [0, 1, 2].filter((each) => each !== reason);
-      expect(said(flaw, 0, reason).right).toBe(true);
-      expect(new Set(others.map((each) => said(flaw, 0, each).answer.say)).size).toBe(2);
-      expect(said(flaw, 1, reason).right).toBe(false);
+      expect(said(flaw, verdict, reason).right).toBe(true);
+      expect(new Set(others.map((each) => said(flaw, verdict, each).answer.say)).size).toBe(2);
+      expect(said(flaw, 1 - verdict, reason).right).toBe(false);
     }
   });
 

@@ -28,6 +28,29 @@ function termsIn(list: readonly Inline[]): string[] {
   ]);
 }
 
+describe('claims to judge', () => {
+  const judged = questions.flatMap(([, { ask }]) => (ask.kind === 'verdict' ? [ask] : []));
+
+  it('cannot be guessed: some are true, and the reason is not always at one place', () => {
+    expect(judged.length).toBeGreaterThan(6);
+    const places = [0, 1, 2].map((place) => judged.filter(({ truth }) => truth[1] === place).length);
+    expect(Math.max(...places)).toBeLessThanOrEqual(judged.length / 2);
+    const trueOnes = judged.filter(({ truth }) => truth[0] === 1).length;
+    expect(trueOnes).toBeGreaterThanOrEqual(judged.length / 4);
+    expect(trueOnes).toBeLessThanOrEqual((3 * judged.length) / 4);
+  });
+
+  it('are not all of one answer in a chapter that has several', () => {
+    const answers = new Map<number, number[]>();
+    for (const { id, tour } of allChapters)
+      for (const { ask } of tour.stops)
+        if (ask?.kind === 'verdict') answers.set(id, [...(answers.get(id) ?? []), ask.truth[0]]);
+    const several = [...answers].filter(([, list]) => list.length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    expect(several.filter(([, list]) => new Set(list).size === 1)).toEqual([]);
+  });
+});
+
 /** Every text of a stop, with the numbers that are there when it is said. */
 function textsOf({ say, steps = [], fresh, ask, tryout }: Stop): string[] {
   return [

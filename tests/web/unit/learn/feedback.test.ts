@@ -222,6 +222,8 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'place.asked': ([x, z], { deep }) => Math.hypot(x! - 3, z! - 1) < 0.21 && near(deep, x! - 1.5, 1e-3),
       'place.sticks': ([x, z], { hitz }) => Math.hypot(x! - 1.5, z! - hitz!) < 0.21,
       'place.whole': ([, z], { long: more }) => near(more, z! - 1, 1e-3) && more! > 0,
+      'place.zero': ([, z], { rz, endz, startz }) =>
+        near(z, 2, 0.1) && near(rz, 1, 2e-3) && near(endz, 1, 1e-3) && near(startz, -1, 1e-9),
       'place.deep': ([x], { deep }) => near(deep, x! - 1.5, 1e-3) && deep! > 0,
       'place.clear': ([x], { clear }) => near(clear, 1.5 - x!, 0.003) && clear! > 0,
       'place.short': ([, z], { long: less }) => near(less, 1 - z!, 1e-3) && less! > 0,

@@ -95,7 +95,7 @@ export const chapter01 = chapter('1', 'touch', (x) => [
     beat: 'why',
     moment,
     say: x('why'),
-    show,
+    show: { ...show, plot: 'mesh' },
     values,
     steps: [
       { say: x('why.1'), show: { marks: ['ghosts'] } },
@@ -108,9 +108,14 @@ export const chapter01 = chapter('1', 'touch', (x) => [
     beat: 'try',
     moment,
     say: x('try'),
-    show: { ...show, layers: ['velocities'], marks: ['solid', 'ghosts', 'end'] },
-    values,
+    show: { ...show, layers: ['velocities'], marks: ['solid', 'ghosts', 'end'], plot: 'mesh' },
+    values: { ...values, bx: 'f0.p0.s0#begin:position.0', vx: 'f0.p0.s0#displacement.0' },
     tryout: {
+      // The wall is at x = 0; one of the tests is near enough to it.
+      goal: {
+        say: x('try.goal'),
+        when: 'tests < n and abs(bx + vx * round(-bx * tests / vx) / tests) < reach / 2',
+      },
       controls: [{ kind: 'ghosts', most: 32 }],
       lines: [
         { name: x('try.gap'), value: 'gap' },

@@ -98,6 +98,7 @@ export const chapter02 = chapter('2', 'touch', (x): Stop[] => [
     show: { marks: ['start', 'end', 'mover', 'centre'], layers: ['velocities'], parts: ['time'], camera, time: 0.25 },
     values: { ...values, tx: 'bx + t*vx', ty: 'by + t*vy', tz: 'bz + t*vz', done: 't * v' },
     tryout: {
+      goal: { say: x('try.goal'), when: 'abs(tx) < 0.05' },
       lines: [
         { name: '*t*', value: 't' },
         { name: '$C_x$', value: 'tx' },

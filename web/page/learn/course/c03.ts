@@ -130,12 +130,13 @@ export const chapter03 = chapter('3', 'touch', (x): Stop[] => [
     show: { marks: ['section', 'axes', 'start', 'height'], camera: along, close: true },
     values: { ...values, ...ofPoint, np: `nx*g0 + ny*g1 + nz*${depth}` },
     tryout: {
+      goal: { say: x('try.goal'), when: 'abs(pd + 1) < 0.05' },
       places: [{ where, as: 'point', label: x('place.label'), begin: [-1.5, 1.2] }],
       controls: [{ kind: 'flip', label: x('try.flip') }],
       lines: [
-        { name: '$N\\cdot p$', value: 'np' },
+        { name: '$N\\cdot X$', value: 'np' },
         { name: '$C_p$', value: 'cp' },
-        { name: '$d = N\\cdot p + C_p$', value: 'pd' },
+        { name: '$d = N\\cdot X + C_p$', value: 'pd' },
         { name: x('try.b'), value: 'd' },
       ],
     },

@@ -29,12 +29,12 @@ export const chapter04 = chapter('4', 'touch', (x) => {
   };
   const help = { label: x('help.label'), text: x('help.text') };
   return [
-    { beat: 'look', moment, say: x('look'), show: { marks, parts: ['time'], camera }, plays: true },
+    { beat: 'look', moment, say: x('look'), show: { marks, parts: ['time'], plot: 'plane', camera }, plays: true },
     {
       beat: 'predict',
       moment,
       say: x('predict'),
-      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera: beside },
+      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], plot: 'plane', camera: beside },
       values,
       fresh: x('fresh'),
       ask: {
@@ -62,7 +62,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       beat: 'predict',
       moment,
       say: x('predict'),
-      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera: beside },
+      show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], plot: 'plane', camera: beside },
       values,
       ask: {
         kind: 'place',
@@ -72,7 +72,7 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         begin: [0.5],
         truth: ['t1'],
         question: x('last.ask'),
-        help,
+        help: { ...help, text: x('last.help') },
         values: { ...guess, early: 'round(abs(g - t1) * 1e9) / 1e9', left: 'abs(g - t1) * v' },
         then: [
           { when: 'early <= 0.02', right: true, title: x('last.right'), say: x('last.right.say') },
@@ -91,13 +91,14 @@ export const chapter04 = chapter('4', 'touch', (x) => {
       show: {
         marks: ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'],
         parts: ['time'],
+        plot: 'plane',
         camera,
         time: 't0',
       },
       values,
       steps: [
         { say: x('why.1'), show: { marks: ['offsets'] } },
-        { say: x('why.2'), show: { parts: ['distance'] } },
+        { say: x('why.2') },
         { say: x('why.3'), formula: ['t_0 = (1-d)/s', '(1 − {d}) / ({s})', '{t0}'], show: { marks: ['touch'] } },
         {
           say: x('why.4'),
@@ -114,10 +115,12 @@ export const chapter04 = chapter('4', 'touch', (x) => {
         marks: ['plane', 'triangle', 'normal', 'start', 'end', 'way', 'mover'],
         layers: ['velocities'],
         parts: ['time', 'bar'],
+        plot: 'plane',
         camera,
       },
-      values,
+      values: { ...values, aim: '0.3' },
       tryout: {
+        goal: { say: x('try.goal'), when: 't0 > 0 and t0 < aim' },
         lines: [
           { name: '$d$', value: 'd' },
           { name: '$s = N\\cdot v$', value: 's' },

@@ -1,5 +1,5 @@
 import { chapter } from './chapter';
-import { faceHitInBalls, tiltedPlane } from './scenes';
+import { faceHitInBalls, growing, passingOver, tiltedPlane } from './scenes';
 import type { Spot, Stop, Values } from '../tour/types';
 
 const face = 'f0.p0.s0.t0.face';
@@ -19,6 +19,10 @@ const values: Values = {
   y: `${face}#y`,
   z: `${face}#z`,
   area: `${face}#area`,
+  // The shares of the corners in q; the paper tests their signs only.
+  b2: 'x/area',
+  b3: 'y/area',
+  b1: '1 - b2 - b3',
   x1: 'f0.p0.s0.t0#begin:p0.0',
   z1: 'f0.p0.s0.t0#begin:p0.2',
   x2: 'f0.p0.s0.t0#begin:p1.0',
@@ -40,7 +44,7 @@ const vectors: Values = Object.fromEntries(
   ]),
 );
 
-/** The three signs when corners are elsewhere in the floor; the point q stays where it is. */
+/** The paper's three signs and the shares when corners are elsewhere in the floor; the point q stays where it is. */
 const signs = (
   p1: readonly [string, string],
   p2: readonly [string, string],
@@ -61,6 +65,9 @@ const signs = (
   gy: 'ee*aa - dd*bb',
   ga: 'aa*cc - bb^2',
   gz: 'gx + gy - ga',
+  gb2: 'gx / max(ga, 0.000000001)',
+  gb3: 'gy / max(ga, 0.000000001)',
+  gb1: '1 - gb2 - gb3',
   front: 'az*bx - ax*bz > 0',
   inside: 'gx >= 0 and gy >= 0 and gz < 0 and front',
 });
@@ -95,12 +102,19 @@ const truth = [0, 1].map((k) => `${nearer} * ${first[k]!} + (1 - ${nearer}) * ${
 const marks = ['triangle', 'corners', 'foot', 'mover'] as const;
 const camera = [-18, 42] as const;
 
-/** Three signs say whether the point in the plane is in the triangle. */
+/** The shares of the corners say whether the point in the plane is in the triangle. */
 export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
   {
     beat: 'look',
-    moment,
+    moment: { scene: passingOver, address: 'f0.p0.s0.t0' },
     say: x('look'),
+    show: growing(['face']),
+    plays: 'grow',
+  },
+  {
+    beat: 'look',
+    moment,
+    say: x('plane'),
     show: { marks: [...marks, 'way', 'touch'], parts: ['checks'], camera, time: 't0' },
     values,
     fresh: x('fresh'),
@@ -181,10 +195,14 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
     values: { ...values, ...vectors },
     steps: [
       { say: x('why.1'), formula: ['q = B - N + t_0\\,v', '*t*₀ = {t0}', '*q* = ({qx}, {qy}, {qz})'] },
-      { say: x('why.2'), show: { marks: ['faceVectors'] } },
-      { say: x('why.3'), formula: ['x = dc - eb', '{d} · {c} − {e} · {b}', '{x}'] },
-      { say: x('why.4'), formula: ['y = ea - db', '{e} · {a} − {d} · {b}', '{y}'] },
-      { say: x('why.5'), formula: ['z = x + y - (ac - b^2)', '{x} + {y} − {area}', '{z}'] },
+      { say: x('why.2'), formula: ['w = \\beta_2 u_2 + \\beta_3 u_3', '', ''], show: { marks: ['faceVectors'] } },
+      { say: x('why.3') },
+      {
+        say: x('why.4'),
+        formula: ['(\\beta_2, \\beta_3) = (dc-eb,\\ ea-db)\\,/\\,(ac-b^2)', '', '{b2}; {b3}'],
+      },
+      { say: x('why.5'), formula: ['\\beta_1 = 1-\\beta_2-\\beta_3', '1 − {b2} − {b3}', '{b1}'] },
+      { say: x('why.6') },
     ],
   },
   {
@@ -195,10 +213,11 @@ export const chapter05 = chapter('5', 'touch', (x): Stop[] => [
     values: { ...values, ...signs(['g0', 'g1'], ['g2', 'g3'], ['g4', 'g5']) },
     tryout: {
       places: [spot(0, '*p*₁', [-4, -4]), spot(1, '*p*₂', [-2, 4]), spot(2, '*p*₃', [4, 0])],
+      goal: { say: x('try.goal'), when: '(gb1 < 0) + (gb2 < 0) + (gb3 < 0) == 2' },
       lines: [
-        { name: x('try.x'), value: 'gx' },
-        { name: x('try.y'), value: 'gy' },
-        { name: x('try.z'), value: 'gz' },
+        { name: x('try.z'), value: 'gb1' },
+        { name: x('try.x'), value: 'gb2' },
+        { name: x('try.y'), value: 'gb3' },
         { name: x('try.hit'), value: 'inside' },
       ],
     },

@@ -1,12 +1,14 @@
 import { chapter } from './chapter';
-import { corner } from './scenes';
+import { corner, growing, meetingCorner } from './scenes';
 import type { Stop, Tour } from '../tour/types';
 
 const v0 = 'f0.p0.s0.t0.v0';
 const plain: Stop['moment'] = { scene: corner, address: 'f0.p0.s0' };
 const tested: Stop['moment'] = { scene: corner, address: v0 };
-const camera = [24, 74] as const;
+const camera = [-124, 70] as const;
 const marks = ['triangle', 'corner', 'start', 'end', 'way', 'mover'] as const;
+/** The corner, as what the centre enters. */
+const fatter = { marks: ['fat', 'corner', 'start', 'mover'], fat: ['vertex'] } as const;
 const values = {
   t0: 'f0.p0.s0.t0.plane#t0',
   root1: `${v0}#root1`,
@@ -23,16 +25,25 @@ const values = {
   ahead: '-vp/v',
   aside: 'sqrt(pp - ahead^2)',
   above: 'ahead - v*root1',
+  // what the goal of the try leaves
+  room: '0.05',
 };
 
 /** A corner: a quadratic, and its smaller root. */
 export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
-  { beat: 'look', moment: plain, say: x('look'), show: { marks, parts: ['time'], camera }, plays: true },
+  {
+    beat: 'look',
+    moment: { scene: meetingCorner, address: 'f0.p0.s0.t0' },
+    say: x('look'),
+    show: growing(['vertex']),
+    values: { time: 'f0.p0.s0.nearest#time' },
+    plays: 'grow',
+  },
   {
     beat: 'predict',
     moment: plain,
     say: x('first'),
-    show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], camera, close: true },
+    show: { marks: [...marks, 'guess', 'answer'], parts: ['time'], plot: 'p1', camera, close: true },
     values,
     fresh: x('fresh'),
     ask: {
@@ -66,7 +77,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     beat: 'predict',
     moment: plain,
     say: x('last'),
-    show: { marks, parts: ['time'], camera },
+    show: { marks, parts: ['time'], plot: 'p1', camera },
     values,
     ask: {
       kind: 'number',
@@ -95,7 +106,7 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     beat: 'why',
     moment: tested,
     say: x('why'),
-    show: { marks: ['triangle', 'start', 'way', 'mover'], layers: ['cornerTest'], parts: ['time'], camera },
+    show: { ...fatter, parts: ['time'], plot: 'p1', camera },
     values,
     steps: [
       { say: x('why.1'), formula: ['|C(t)-p| = 1', '', ''] },
@@ -108,15 +119,18 @@ export const chapter06 = chapter('6', 'touch', (x): Tour['stops'] => [
     moment: tested,
     say: x('try'),
     show: {
-      marks: ['triangle', 'start', 'way', 'mover'],
-      layers: ['cornerTest'],
+      ...fatter,
       parts: ['time', 'formula'],
+      plot: 'p1',
       camera,
     },
     values,
     tryout: {
+      // How far the path stays from the corner, whatever it meets.
+      goal: { say: x('try.goal'), when: 'aside > 1 and aside < 1 + room' },
       controls: [{ kind: 'coordinate', label: x('try.x'), axis: 0, range: [-1.4, -0.12, 0.04] }],
       lines: [
+        { name: x('try.aside'), value: 'aside' },
         { name: x('try.disc'), value: 'disc' },
         { name: x('try.root1'), value: 'root1' },
         { name: x('try.root2'), value: 'root2' },

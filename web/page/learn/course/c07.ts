@@ -1,5 +1,5 @@
 import { chapter } from './chapter';
-import { corner, edge, tiltedPlane } from './scenes';
+import { corner, edge, growing, passingOver, tiltedPlane } from './scenes';
 import type { Stop, Tour } from '../tour/types';
 
 const e0 = 'f0.p0.s0.t0.e0';
@@ -29,6 +29,8 @@ const features = {
   qx: `${check}.face#x`,
   qy: `${check}.face#y`,
   qz: `${check}.face#z`,
+  area: `${check}.face#area`,
+  b3: 'qy/area',
   ...Object.fromEntries(
     [0, 1, 2].flatMap((k) => [
       [`vv${k}`, `${check}.v${k}#vv`],
@@ -52,17 +54,17 @@ const features = {
 export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
   {
     beat: 'look',
-    moment: at(edge, 'f0.p0.s0'),
+    moment: at(passingOver, 'f0.p0.s0.t0'),
     say: x('look'),
-    show: { marks: [...marks, 'end', 'corners', 'mover'], parts: ['time'], camera },
-    plays: true,
-    values: edgeValues,
+    show: growing(['edge']),
+    values: { time: 'f0.p0.s0.nearest#time' },
+    plays: 'grow',
   },
   {
     beat: 'predict',
     moment: at(tiltedPlane, 'f0.p0.s0.t0'),
     say: x('first'),
-    show: { marks: [...marks, 'end', 'corners'], camera: tilted },
+    show: { marks: [...marks, 'end', 'corners'], parts: ['time'], plot: 'triangle', camera: tilted },
     values: features,
     ask: {
       kind: 'choice',
@@ -142,7 +144,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     beat: 'why',
     moment: at(edge, e0),
     say: x('why'),
-    show: { marks: [...marks, 'edgeLine', 'mover'], layers: ['edgeTest'], parts: ['time'], camera },
+    show: { marks: [...marks, 'edgeLine', 'mover'], layers: ['edgeTest'], parts: ['time'], plot: 'e1', camera },
     values: edgeValues,
     steps: [
       { say: x('why.1') },
@@ -169,6 +171,7 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
       marks: [...marks, 'corners', 'edgeLine'],
       layers: ['edgeTest'],
       parts: ['time', 'checks'],
+      plot: 'triangle',
       camera: [24, 62],
     },
     values: { ...edgeValues, f2: 'f0.p0.s0.t0.e2#f', root: 'f0.p0.s0.t0.e2#root1', time: 'f0.p0.s0.nearest#time' },
@@ -179,12 +182,21 @@ export const chapter07 = chapter('7', 'touch', (x): Tour['stops'] => [
     ],
   },
   {
+    beat: 'why',
+    moment: at(passingOver, 'f0.p0.s0.t0'),
+    say: x('whole'),
+    show: { ...growing(), growth: 1, parts: ['time', 'checks'] },
+    values: { t0: 'f0.p0.s0.t0.plane#t0', time: 'f0.p0.s0.nearest#time' },
+    steps: [{ say: x('whole.1') }, { say: x('whole.2') }],
+  },
+  {
     beat: 'try',
     moment: at(edge, e0),
     say: x('try'),
-    show: { marks: [...marks, 'edgeLine', 'contact'], parts: ['checks', 'formula'], camera },
+    show: { marks: [...marks, 'edgeLine', 'contact'], parts: ['time', 'checks', 'formula'], plot: 'triangle', camera },
     values: { ...edgeValues, time: 'f0.p0.s0.nearest#time' },
     tryout: {
+      goal: { say: x('try.goal'), when: 'f > 1 and time < 1' },
       controls: [{ kind: 'coordinate', label: x('try.z'), axis: 2, range: [-3.6, 3.6, 0.1] }],
       lines: [
         { name: x('try.root'), value: 'root1' },

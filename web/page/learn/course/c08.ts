@@ -28,6 +28,8 @@ const leapValues = {
   best: `${leap}.nearest#time`,
   winner: `${leap}.nearest#triangle`,
   element: `${leap}.nearest#element`,
+  // Shown from 1, as everywhere.
+  edge: 'element + 1',
   tested: `${leap}.nearest#candidates`,
   length: `${leap}#length`,
   ...Object.fromEntries(
@@ -46,7 +48,7 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
     beat: 'look',
     moment: walls,
     say: x('look'),
-    show: { layers: ['mesh'], marks: ['start', 'end', 'way', 'mover'], parts: ['time'], camera },
+    show: { layers: ['mesh'], marks: ['start', 'end', 'way', 'mover'], parts: ['time'], plot: 'mesh', camera },
     plays: true,
   },
   {
@@ -60,13 +62,13 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
       kind: 'verdict',
       question: x('stop.ask'),
       claim: x('stop.claim'),
-      reasons: [x('stop.reason.checks'), x('stop.reason.order'), x('stop.reason.nothing')],
-      truth: [0, 1],
+      reasons: [x('stop.reason.order'), x('stop.reason.checks'), x('stop.reason.nothing')],
+      truth: [0, 0],
       shows: { marks: ['contact'], parts: ['candidates'] },
       values: { later: 'first - best' },
       then: [
         { when: 'verdict and reason', right: true, title: x('stop.right'), say: x('stop.right.say') },
-        { when: 'verdict and g1 == 0', title: x('stop.checks'), say: x('stop.checks.say') },
+        { when: 'verdict and g1 == 1', title: x('stop.checks'), say: x('stop.checks.say') },
         { when: 'verdict', title: x('stop.nothing'), say: x('stop.nothing.say') },
         { title: x('stop.true'), say: x('stop.true.say') },
       ],
@@ -145,6 +147,7 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
     show: { layers: ['mesh'], marks: [...wallMarks, 'contact'], parts: ['candidates'], camera },
     values: wallValues,
     tryout: {
+      goal: { say: x('try.goal'), when: 'lowered == 1' },
       controls: [
         {
           kind: 'scenes',

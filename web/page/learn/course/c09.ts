@@ -146,8 +146,9 @@ export const chapter09 = chapter('9', 'after', (x): Tour['stops'] => [
     moment: stairs,
     say: x('try'),
     show: { view: 'world', morph: 0.5, layers: ['mesh'], marks: [...marks, 'contact'], camera },
-    values: stairsValues,
+    values: { ...stairsValues, aim: '0.36' },
     tryout: {
+      goal: { say: x('try.goal'), when: 'time < aim' },
       controls: [
         { kind: 'morph' },
         { kind: 'number', label: x('try.radius'), set: 'radius', range: [0.3, 0.66, 0.02] },

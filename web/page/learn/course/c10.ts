@@ -59,7 +59,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
     beat: 'look',
     moment: touch,
     say: x('look'),
-    show: { marks, layers: ['mesh'], parts: ['time'], camera, close: true },
+    show: { marks, layers: ['mesh'], parts: ['time'], plot: 'mesh', camera, close: true },
     plays: 'touch',
     values,
   },
@@ -101,7 +101,10 @@ export const chapter10 = chapter('10', 'after', (x) => [
         clear: 'endx - g0',
         long: 'abs(g1 - endz)',
         sticks: 'hypot(g0 - hitx, g1 - hitz) < 0.2',
-        whole: 'abs(g1 - bz - rest) < 0.2 and abs(g0 - endx) < 0.2',
+        // Not the end of the motion, which is nearly as far.
+        whole: 'abs(g1 - bz - rest) < 0.09 and abs(g0 - endx) < 0.2',
+        startz: 'goalz - vz',
+        zero: 'abs(g1 - vz) < 0.09 and abs(g0 - endx) < 0.2',
         asked: 'hypot(g0 - goalx, g1 - goalz) < 0.2',
       },
       then: [
@@ -109,6 +112,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
         { when: 'asked', title: x('place.asked'), say: x('place.asked.say') },
         { when: 'sticks', title: x('place.sticks'), say: x('place.sticks.say') },
         { when: 'whole', title: x('place.whole'), say: x('place.whole.say') },
+        { when: 'zero', title: x('place.zero'), say: x('place.zero.say') },
         { when: 'deep > 0.08', title: x('place.deep'), say: x('place.deep.say') },
         { when: 'clear > 0.15', title: x('place.clear'), say: x('place.clear.say') },
         { when: 'g1 < endz', title: x('place.short'), say: x('place.short.say') },
@@ -147,13 +151,13 @@ export const chapter10 = chapter('10', 'after', (x) => [
       { say: x('why.2'), show: { layers: ['slidePlane', 'normals'] } },
       {
         say: x('why.3'),
-        formula: ['n\\cdot r', '{nx:0} · {rx:3}', '{along:3}'],
+        formula: ['(1 - t)\\,n\\cdot v', '{nx:0} · {rx:3}', '{along:3}'],
         show: { marks: ['rest'] },
       },
       {
         say: x('why.4'),
         show: { layers: ['remaining'] },
-        formula: ['r - n\\,(n\\cdot r)', '', '({acrossx:3}, {sy:3}, {sz:3})'],
+        formula: ['(1 - t)\\,(v - n\\,(n\\cdot v))', '', '({acrossx:3}, {sy:3}, {sz:3})'],
       },
       { say: x('why.5') },
     ],
@@ -168,12 +172,13 @@ export const chapter10 = chapter('10', 'after', (x) => [
       camera,
       close: true,
     },
-    values,
+    values: { ...values, lost: 'hypot(rx - sx, ry - sy, rz - sz)' },
     tryout: {
+      goal: { say: x('try.goal'), when: 'slide > 2 * lost' },
       lines: [
         { name: x('line.rest'), value: 'rest' },
-        // The vector that r loses: its part along n. The lengths differ by less.
-        { name: x('line.lost'), value: 'hypot(rx - sx, ry - sy, rz - sz)' },
+        // The vector that the rest loses: its part along n. The lengths differ by less.
+        { name: x('line.lost'), value: 'lost' },
         { name: x('line.slide'), value: 'slide' },
       ],
     },

@@ -61,7 +61,14 @@ export const chapter11 = chapter('11', 'after', (x) => [
     beat: 'look',
     moment: slide,
     say: x('look'),
-    show: { marks: ['start', 'way', 'end', 'mover'], layers: ['mesh'], parts: ['time'], camera, close: true },
+    show: {
+      marks: ['start', 'way', 'end', 'mover'],
+      layers: ['mesh'],
+      parts: ['time'],
+      plot: 'mesh',
+      camera,
+      close: true,
+    },
     plays: 'touch',
   },
   {
@@ -140,11 +147,11 @@ export const chapter11 = chapter('11', 'after', (x) => [
       kind: 'verdict',
       question: x('ramp.ask'),
       claim: x('ramp.claim'),
-      reasons: [x('ramp.reason.0'), x('ramp.reason.1'), x('ramp.reason.2')],
-      truth: [0, 1],
+      reasons: [x('ramp.reason.0'), x('ramp.reason.2'), x('ramp.reason.1')],
+      truth: [0, 2],
       then: [
         { when: 'verdict and reason', right: true, title: x('ramp.right'), say: x('ramp.right.say') },
-        { when: 'verdict and g1 == 2', title: x('ramp.close'), say: x('ramp.steep') },
+        { when: 'verdict and g1 == 1', title: x('ramp.close'), say: x('ramp.steep') },
         { when: 'verdict', title: x('ramp.close'), say: x('ramp.holds') },
         { title: x('ramp.wrong'), say: x('ramp.holds') },
       ],
@@ -186,8 +193,18 @@ export const chapter11 = chapter('11', 'after', (x) => [
     moment: { scene, address: 'f0.p0', level: 'slide' },
     say: x('try'),
     show: { marks: ['start', 'way', 'stop'], layers: ['mesh'], parts: ['slides'], camera, close: true },
-    values: { endx: 'f0#position.0', endy: 'f0#position.1', endz: 'f0#position.2', sweeps: 'f0.p0#sweeps' },
+    values: {
+      endx: 'f0#position.0',
+      endy: 'f0#position.1',
+      endz: 'f0#position.2',
+      sweeps: 'f0.p0#sweeps',
+      limit: 'f0#maxSweeps',
+      fromz: 'f0#begin:position.2',
+      alongz: 'f0#displacement.2',
+    },
     tryout: {
+      // The last sweep allowed is the one that meets nothing.
+      goal: { say: x('try.goal'), when: 'limit == sweeps and fromz + alongz - endz < 0.001' },
       controls: [{ kind: 'number', set: 'sweeps', label: x('try.limit'), range: [1, 6, 1] }],
       lines: [
         { name: x('line.made'), value: 'sweeps' },

@@ -7,6 +7,8 @@ interface Flaw {
   readonly name: 'exit' | 'hop' | 'wedge' | 'flat' | 'wall';
   readonly moment: TourMoment;
   readonly values: Values;
+  /** what is claimed of it is true */
+  readonly holds: boolean;
   /** number of the reason that is the true one */
   readonly reason: number;
   readonly camera: Show['camera'];
@@ -37,6 +39,7 @@ const flaws: readonly Flaw[] = [
       b: 'B:f0#position.1',
       keep: 'b - r',
     },
+    holds: false,
     reason: 1,
     camera: [28, 76],
   },
@@ -59,6 +62,7 @@ const flaws: readonly Flaw[] = [
       near: 'f0.p0.s0.response.backoff#distance',
       keep: 'f0.p0.s0.response.backoff#veryClose',
     },
+    holds: true,
     reason: 2,
     camera: [10, 80],
   },
@@ -76,6 +80,7 @@ const flaws: readonly Flaw[] = [
       a: 'enda - from',
       b: 'endb - from',
     },
+    holds: false,
     reason: 0,
     camera: downTheGutter,
   },
@@ -110,6 +115,7 @@ const flaws: readonly Flaw[] = [
       a: 'hypot(ax - fromx, ay - fromy)',
       b: 'hypot(bx - ofx, by - ofy)',
     },
+    holds: true,
     reason: 1,
     camera: [8, 78],
   },
@@ -128,6 +134,7 @@ const flaws: readonly Flaw[] = [
       r: 'f0.p0.s0#radii.0',
       keep: 'b - r',
     },
+    holds: true,
     reason: 2,
     camera: [20, 66],
   },
@@ -135,9 +142,10 @@ const flaws: readonly Flaw[] = [
 
 type Writer = (key: TextKey<'12' & ChapterNumber>) => string;
 
-/** Before each fault: does the method get this right? It never does. */
-function predict(x: Writer, { name, moment, values, reason, camera }: Flaw): Stop {
+/** Before each fault: what does the method do? */
+function predict(x: Writer, { name, moment, values, holds, reason, camera }: Flaw): Stop {
   const [other, last] = [0, 1, 2].filter((at) => at !== reason);
+  const close = x(holds ? 'close.true' : 'close.false');
   return {
     beat: 'predict',
     moment,
@@ -149,11 +157,11 @@ function predict(x: Writer, { name, moment, values, reason, camera }: Flaw): Sto
       question: x('ask'),
       claim: x(`${name}.claim`),
       reasons: [x(`${name}.reason.0`), x(`${name}.reason.1`), x(`${name}.reason.2`)],
-      truth: [0, reason],
+      truth: [holds ? 1 : 0, reason],
       then: [
         { when: 'verdict and reason', right: true, title: x(`${name}.right`), say: x(`${name}.why`) },
-        { when: `verdict and g1 == ${other}`, title: x('close'), say: x(`${name}.not.0`) },
-        { when: `verdict and g1 == ${last}`, title: x('close'), say: x(`${name}.not.1`) },
+        { when: `verdict and g1 == ${other}`, title: close, say: x(`${name}.not.0`) },
+        { when: `verdict and g1 == ${last}`, title: close, say: x(`${name}.not.1`) },
         { title: x(`${name}.wrong`), say: x(`${name}.why`) },
       ],
     },
@@ -197,6 +205,7 @@ export const chapter12 = chapter('12', 'after', (x) => [
       z: 'f0#position.2',
     },
     tryout: {
+      goal: { say: x('try.goal'), when: 'z - from > asked / 2' },
       controls: [{ kind: 'method' }],
       lines: [
         { name: x('line.limit'), value: 'limit' },

@@ -98,6 +98,7 @@ export const chapter13 = chapter('13', 'own', (x) => [
       looked: 'f5.p0.s0.broad#visits',
     },
     tryout: {
+      goal: { say: x('try.goal'), when: 'looked > 64' },
       controls: [
         { kind: 'number', set: 'motion', label: x('try.motion'), range: [0.2, 20, 0.2] },
         { kind: 'depth', most: 8 },

@@ -12,7 +12,7 @@ export interface ChapterAbout {
   readonly title: string;
   readonly short: string;
   readonly minutes: number;
-  /** optional: without it you can still explain the touch and the slide */
+  /** optional: without it you can still explain the touch, the ellipsoid and the slide */
   readonly aside: boolean;
 }
 
@@ -21,7 +21,7 @@ const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, ow
 
 /** Minutes that a reader with vectors took for each; the last includes its time in the workbench. */
 const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25];
-const asides: readonly number[] = [5, 9, 12, 13, 14];
+const asides: readonly number[] = [12, 13, 14];
 
 /** In order. */
 export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.own }, (_, at) => {

@@ -20,7 +20,17 @@ import { drawCentre } from '../figure/centre';
 import { drawCorner } from '../figure/corner';
 import { drawEdgeVectors } from '../figure/edgeVectors';
 import { drawFaceVectors } from '../figure/faceVectors';
+import { drawFat, fatPoints } from '../figure/fat';
 import { addMarks } from '../figure/lateMarks';
+import {
+  drawEdgeLine,
+  drawFoot,
+  drawHollow,
+  drawNormal,
+  drawOffsets,
+  drawPlane,
+  drawTouch,
+} from '../figure/planeMarks';
 import { drawRest } from '../figure/rest';
 import { drawSection, sectionPoints } from '../figure/section';
 import { drawSlopeAngles } from '../figure/slopeAngles';
@@ -31,6 +41,14 @@ import { drawTwoNormals } from '../figure/twoNormals';
 
 addTexts(restTexts);
 addMarks({
+  plane: { draw: drawPlane },
+  offsets: { draw: drawOffsets },
+  normal: { draw: drawNormal },
+  touch: { draw: drawTouch },
+  edgeLine: { draw: drawEdgeLine },
+  foot: { draw: drawFoot },
+  hollow: { draw: drawHollow },
+  fat: { draw: drawFat, points: fatPoints },
   section: { draw: drawSection, points: sectionPoints },
   rest: { draw: drawRest },
   twoNormals: { draw: drawTwoNormals },

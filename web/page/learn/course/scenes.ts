@@ -4,7 +4,7 @@ import type { Vec3 } from '../../model';
 import { uniform } from '../../presets/make';
 import { stairsInputs, stairsRadii, stairsStart } from '../../presets/stairsNearestEdge';
 import { div } from '../../../mesh/geometry/vec';
-import type { TourScene } from '../tour/types';
+import type { Show, TourScene } from '../tour/types';
 
 /** A plane across the way: d = 2.6, s = −4, t₀ = 0.4, t₁ = 0.9. Multiples of (3, 4), so that N has no rounding dust in z. */
 export const tiltedPlane: TourScene = {
@@ -12,6 +12,32 @@ export const tiltedPlane: TourScene = {
   positions: [0.46875, 0.625, -1.25, 0.65625, 0.875, 1.35, 1.640625, 2.1875, -0.1],
   indices: [0, 1, 2],
   changes: { radii: [1, 1, 1], start: [-2.5, 1, 0.15], inputs: uniform(1, [4.4, -0.8, 0]) },
+};
+
+const inflated = { positions: [-1.6, 0, 1.1, 1.8, 0, 0.8, 0.2, 0, -1.7], indices: [0, 1, 2] };
+
+/** How chapters 5 to 7 begin: the body comes to its touch, then the triangle grows for it. @param fat the parts that the chapter is about */
+export const growing = (fat?: Show['fat']): Show => ({
+  marks: ['fat', 'start', 'end', 'mover'],
+  ...(fat && { fat }),
+  growth: 0,
+  parts: ['time'],
+  plot: 'triangle',
+  camera: [20, 63],
+});
+
+/** A path that is nearest to a corner, an edge, the face and another edge, each in its turn; edge p₁p₂ is touched at t = 0.2758. */
+export const passingOver: TourScene = {
+  name: 'passing over',
+  ...inflated,
+  changes: { radii: [1, 1, 1], start: [-2.6, 1.4, 2.5], inputs: uniform(1, [5.4, -2.8, -2.4]) },
+};
+
+/** The same triangle; corner p₁ is touched at t = 0.4509, and nothing before. */
+export const meetingCorner: TourScene = {
+  name: 'meeting a corner',
+  ...inflated,
+  changes: { radii: [1, 1, 1], start: [-3.8, 1.5, 2.2], inputs: uniform(1, [4.4, -2.6, -0.4]) },
 };
 
 /**

@@ -30,7 +30,7 @@ const courseLayer: Layer = {
   watch() {
     void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.guess.value];
     void [state.judged.value, state.former.value, state.ghostCount.value, state.truth.value];
-    void [state.flipped.value, state.pointedAt.value];
+    void [state.flipped.value, state.pointedAt.value, state.growth.value];
   },
 };
 

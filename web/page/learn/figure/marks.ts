@@ -1,30 +1,20 @@
 /** How each mark of the course is drawn. Solid = actual, dashed ink = guessed; colour belongs to the body, ink to the learner. */
 import { t } from '../../base/i18n/messages';
-import {
-  addScaled,
-  dot,
-  length,
-  scale,
-  sub,
-  type Vec3,
-  isFinite3,
-  div,
-  cross,
-  normalize,
-} from '../../../mesh/geometry/vec';
+import { addScaled, dot, length, scale, sub, type Vec3, div, cross, normalize } from '../../../mesh/geometry/vec';
 import { drawBody, labelBody } from '../../scene/layers/bodyOutline';
 import { bodyAt, centreAt, type Figure, fromEllipsoid } from '../../scene/layers/layer';
 import { symbolLine, timeLine } from '../../scene/layers/words';
 import { sub as subscript, symbol } from '../../scene/labels/symbols';
 import { withAlpha } from '../../base/palette';
 import type { Pen } from '../../scene/pen/pen';
-import type { Stroke, MarkKind } from '../../scene/pen/style';
+import type { Mark, MarkKind, Stroke } from '../../scene/pen/style';
 import { form } from '../form';
 import type { MarkName, Spot } from '../tour/types';
+import { nearestPoint } from './distance';
 import { drawHeight } from './height';
 import { drawNumbers } from './numbers';
-import { middleOf, touchingPoint, trianglePlane } from './plane';
-import { placeOf } from './spot';
+import { middleOf, trianglePlane } from './plane';
+import { placeIsOpen, placeOf, timeIsOpen } from './spot';
 import { lateMark } from './lateMarks';
 import { drawCorners } from './cornerNames';
 import { formatShort } from '../numbers';
@@ -108,72 +98,10 @@ function overlapsMesh({ mesh, moment }: Figure, centre: Vec3): boolean {
   };
   const point = div(centre, moment.radii);
   for (let k = 0; k < indices.length; k += 3) {
-    const near = closestPoint(point, corner(k), corner(k + 1), corner(k + 2));
-    if (length(sub(point, near)) < 1) return true;
+    const near = nearestPoint(point, [corner(k), corner(k + 1), corner(k + 2)]);
+    if (length(sub(point, near.point)) < 1) return true;
   }
   return false;
-}
-
-/** The point of a triangle nearest to another: by the region the point lies over. */
-function closestPoint(p: Vec3, a: Vec3, b: Vec3, c: Vec3): Vec3 {
-  const [ab, ac, ap] = [sub(b, a), sub(c, a), sub(p, a)];
-  const [d1, d2] = [dot(ab, ap), dot(ac, ap)];
-  if (d1 <= 0 && d2 <= 0) return a;
-  const bp = sub(p, b);
-  const [d3, d4] = [dot(ab, bp), dot(ac, bp)];
-  if (d3 >= 0 && d4 <= d3) return b;
-  const vc = d1 * d4 - d3 * d2;
-  if (vc <= 0 && d1 >= 0 && d3 <= 0) return addScaled(a, ab, d1 / (d1 - d3));
-  const cp = sub(p, c);
-  const [d5, d6] = [dot(ab, cp), dot(ac, cp)];
-  if (d6 >= 0 && d5 <= d6) return c;
-  const vb = d5 * d2 - d1 * d6;
-  if (vb <= 0 && d2 >= 0 && d6 <= 0) return addScaled(a, ac, d2 / (d2 - d6));
-  const va = d3 * d6 - d5 * d4;
-  if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0) return addScaled(b, sub(c, b), (d4 - d3) / (d4 - d3 + (d5 - d6)));
-  const sum = va + vb + vc;
-  return addScaled(addScaled(a, ab, vb / sum), ac, vc / sum);
-}
-
-/** The edge that is tested, on its line: where f is 0, where it is 1, and that the line goes on. */
-
-/** of the length of the edge, beyond each end */
-const beyondEnds = 0.3;
-
-function drawEdgeLine(pen: Pen, figure: Figure): void {
-  const event = figure.moment.check?.event;
-  if (event?.kind !== 'EdgeTest') return;
-  const at = (f: number) => fromEllipsoid(figure, addScaled(event.start, event.direction, f));
-  const { styles } = pen;
-  pen.symbol('e');
-  for (const [from, to] of [
-    [-beyondEnds, 0],
-    [1, 1 + beyondEnds],
-  ] as const)
-    pen.line([at(from), at(to)], {
-      color: styles.palette.edge,
-      width: 1.4,
-      dash: [5, 4],
-      avoid: 'slightly',
-    });
-  pen.line([at(0), at(1)], { ...styles.edge, avoid: true });
-  for (const f of [0, 1]) {
-    pen.mark(at(f), {
-      kind: 'disc',
-      size: 4.5,
-      fill: styles.palette.background,
-      stroke: styles.palette.edge,
-      strokeWidth: 1.8,
-    });
-    pen.label({
-      id: `f${f}`,
-      at: at(f),
-      lines: [{ text: `${symbol('f')} = ${f}`, tone: 'edge' }],
-      prefer: 'below',
-      priority: 60,
-      gap: 10,
-    });
-  }
 }
 
 /** The touch that is asked about, or the nearest one of the sweep: the body there, and the sign of the feature on the mesh. */
@@ -221,14 +149,23 @@ export function touchShown(step: Step | null, slide: SlideFacts): Hit | null {
   return feature === 'none' || !Number.isFinite(time) ? null : { triangle, feature, element, time, point };
 }
 
+/** The body, as small as the triangle has grown for it; never nothing, which has no outline. */
+const bodyLeft = (figure: Figure, centre: Vec3): ReturnType<typeof bodyAt> => {
+  const { center, radii } = bodyAt(figure, centre);
+  return { center, radii: scale(radii, Math.max(0.001, 1 - state.growthShown())) };
+};
+
 type Draw = (pen: Pen, figure: Figure) => void;
 
-const ink = (pen: Pen, width: number, dash?: readonly [number, number], alpha = 1): Stroke => ({
+export const ink = (pen: Pen, width: number, dash?: readonly [number, number], alpha = 1): Stroke => ({
   color: withAlpha(pen.styles.palette.ink, alpha),
   width,
   avoid: 'slightly',
   ...(dash && { dash }),
 });
+
+export const pathStroke = (pen: Pen): Stroke => ({ color: pen.styles.palette.body, width: 1.6, avoid: true });
+export const pathHead = (pen: Pen): Omit<Mark, 'kind'> => ({ size: 10, fill: pen.styles.palette.body });
 
 const late =
   (name: MarkName): Draw =>
@@ -236,64 +173,6 @@ const late =
     lateMark(name)?.draw(pen, figure);
 
 export const marks: Readonly<Record<MarkName, Draw>> = {
-  plane(pen, figure) {
-    const plane = trianglePlane(figure);
-    if (!plane) return;
-    const { space } = figure;
-    const piece = plane.piece.map((p) => space.point(p));
-    const { palette } = pen.styles;
-    pen.polygon(piece, withAlpha(palette.plane, 0.16));
-    pen.line(piece, { color: withAlpha(palette.ink3, 0.9), width: 1, avoid: 'slightly' }, true);
-    const [a, b, , d] = plane.piece;
-    const radius = Math.max(...figure.moment.radii);
-    for (const [from, along, over] of [
-      [a, sub(b, a), sub(d, a)],
-      [a, sub(d, a), sub(b, a)],
-    ] as const) {
-      const count = Math.floor(length(along) / radius);
-      for (let k = 1; k <= count; k++) {
-        const p = addScaled(from, along, (k * radius) / length(along));
-        pen.line([space.point(p), space.point(addScaled(p, over, 1))], {
-          color: withAlpha(palette.ink3, 0.28),
-          width: 0.8,
-        });
-      }
-    }
-    pen.label({
-      id: 'plane',
-      at: piece[0]!,
-      lines: [
-        {
-          text: t(state.shown.peek().marks.has('triangle') ? 'learn.figure.plane' : 'learn.figure.plane.alone'),
-          tone: 'dim',
-        },
-      ],
-      prefer: 'right',
-      priority: 25,
-      gap: 10,
-    });
-  },
-  offsets(pen, figure) {
-    const plane = trianglePlane(figure);
-    if (!plane) return;
-    const { space, moment } = figure;
-    const reach = dot(sub(touchingPoint(figure, [0, 0, 0], plane.normal), [0, 0, 0]), plane.normal);
-    const front = dot(moment.displacement, plane.normal) > 0 ? -1 : 1;
-    for (const [side, stroke, sign] of [
-      [front, pen.styles.atT0, '+1'],
-      [-front, pen.styles.atT1, '−1'],
-    ] as const) {
-      const piece = plane.piece.map((p) => space.point(addScaled(p, plane.normal, side * Math.abs(reach))));
-      pen.line(piece, stroke, true);
-      pen.label({
-        id: `offset${sign}`,
-        at: piece[2]!,
-        lines: [{ text: t('learn.figure.distance', { value: sign }), tone: 'dim' }],
-        prefer: 'right',
-        priority: 24,
-      });
-    }
-  },
   triangle(pen, figure) {
     const plane = trianglePlane(figure);
     if (!plane) return;
@@ -310,26 +189,8 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
       gap: 2,
     });
   },
-  normal(pen, figure) {
-    const plane = trianglePlane(figure);
-    if (!plane) return;
-    const from = plane.piece[3];
-    const to = addScaled(from, plane.normal, Math.max(...figure.moment.radii));
-    pen.symbol('N');
-    pen.arrow(figure.space.point(from), figure.space.point(to), pen.styles.normal, {
-      size: 11,
-      fill: pen.styles.palette.ink,
-    });
-    pen.label({
-      id: 'N',
-      at: figure.space.point(to),
-      lines: [symbolLine('N', 'ink')],
-      prefer: 'aboveLeft',
-      priority: 70,
-    });
-  },
   end(pen, figure) {
-    const body = bodyAt(figure, centreAt(figure.moment, 1));
+    const body = bodyLeft(figure, centreAt(figure.moment, 1));
     pen.symbol('goal');
     drawBody(pen, body, { outline: pen.styles.destination });
     pen.mark(body.center, {
@@ -344,7 +205,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   },
   start(pen, figure) {
     const { palette } = pen.styles;
-    const body = bodyAt(figure, figure.moment.start);
+    const body = bodyLeft(figure, figure.moment.start);
     pen.symbol('r');
     drawBody(pen, body, { outline: { color: withAlpha(palette.body, 0.75), width: 1.3, avoid: 'slightly' } });
     labelBody(pen, body, {
@@ -360,10 +221,10 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   way(pen, figure) {
     const { moment, space } = figure;
     if (length(moment.displacement) === 0) return;
-    const { palette } = pen.styles;
     const [from, to] = [space.point(moment.start), space.point(centreAt(moment, 1))];
     pen.symbol('v');
-    pen.arrow(from, to, { color: palette.body, width: 1.6, avoid: true }, { size: 10, fill: palette.body });
+    // A plane hides a part of the path: it draws both.
+    if (!state.shown.peek().marks.has('plane')) pen.arrow(from, to, pathStroke(pen), pathHead(pen));
     pen.label({
       id: 'v',
       at: space.point(centreAt(moment, 0.2)),
@@ -373,22 +234,13 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     });
   },
   mover(pen, figure) {
+    if (timeIsOpen()) return;
     const { styles } = pen;
-    const body = bodyAt(figure, centreAt(figure.moment, state.moverTime.peek()));
+    const body = bodyLeft(figure, centreAt(figure.moment, state.moverTime.peek()));
     pen.symbol('t');
     drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid, fill: styles.fills.body });
-  },
-  touch(pen, figure) {
-    const plane = trianglePlane(figure);
-    if (!plane) return;
-    const centre = centreAt(figure.moment, state.moverTime.peek());
-    const point = figure.space.point(touchingPoint(figure, centre, plane.normal));
-    pen.arrow(figure.space.point(centre), point, ink(pen, 1.6), { size: 9, fill: pen.styles.palette.ink });
-    pen.mark(
-      point,
-      { kind: 'disc', size: 4, fill: pen.styles.palette.background, stroke: pen.styles.palette.ink, strokeWidth: 1.6 },
-      { clear: 6 },
-    );
+    if (state.growthShown() > 0.5)
+      pen.mark(body.center, { kind: 'disc', size: 5, fill: styles.palette.body }, { clear: 6 });
   },
   ghosts: drawGhosts,
   guess(pen, figure) {
@@ -422,12 +274,15 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
         strokeWidth: 1.6,
       });
     if (off < 0.01 * radius) return;
-    if (ask.as === 'body')
-      labelBody(pen, bodyAt(figure, to), {
-        id: 'answer',
-        lines: [{ text: t('learn.figure.answer'), tone: 'body' }],
-        priority: 71,
+    const found = { id: 'answer', lines: [{ text: t('learn.figure.answer'), tone: 'body' }], priority: 71 } as const;
+    if (ask.as === 'body') labelBody(pen, bodyAt(figure, to), found);
+    else {
+      pen.label({ ...found, at: dots[1]!, prefer: 'below', gap: 8 });
+      pen.label({
+        ...{ id: 'you', lines: [{ text: t('learn.figure.you'), tone: 'ink' }], priority: 72 },
+        ...{ at: dots[0]!, prefer: 'below', gap: 8 },
       });
+    }
     // Above both bodies, with thin lines down to the two centres.
     const lift = ask.as === 'body' ? 1.35 * radius : 0.4 * radius;
     const [a, b] = [from, to].map((p) => figure.space.point(addScaled(p, [0, 1, 0], lift))) as [Vec3, Vec3];
@@ -446,7 +301,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   },
   point(pen, figure) {
     const { ask } = state.stop.peek();
-    if (ask?.kind !== 'place' || ask.as !== 'point') return;
+    if (ask?.kind !== 'place' || ask.as !== 'point' || placeIsOpen()) return;
     const { palette } = pen.styles;
     const given = state.judged.peek() ? (state.truth.peek() ?? []) : state.guess.peek();
     const style = { kind: 'disc', size: 6, fill: palette.background, stroke: palette.ink, strokeWidth: 2 } as const;
@@ -459,12 +314,12 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   solid: drawSolid,
   height: drawHeight,
   corners: drawCorners,
-  edgeLine: drawEdgeLine,
+  edgeLine: late('edgeLine'),
   contact: drawContact,
   numbers: drawNumbers,
   twoNormals: late('twoNormals'),
-  foot: drawFoot,
-  hollow: drawHollow,
+  foot: late('foot'),
+  hollow: late('hollow'),
   stop: drawStop,
   section: late('section'),
   rest: late('rest'),
@@ -477,25 +332,15 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
   trail: late('trail'),
   slopeAngles: late('slopeAngles'),
   tested: late('tested'),
+  fat: late('fat'),
+  plane: late('plane'),
+  offsets: late('offsets'),
+  normal: late('normal'),
+  touch: late('touch'),
 };
 
 /** `t₀ = 0.4` for the strip of time. */
 export const indexed = (name: string, index: string): string => symbol(name) + subscript(index);
-
-/** q: the point in which the body touches the plane of the triangle at t₀. */
-function drawFoot(pen: Pen, figure: Figure): void {
-  const face = figure.moment.candidate?.step.children.find(({ event }) => event.kind === 'FaceTest')?.event;
-  if (face?.kind !== 'FaceTest' || !isFinite3(face.point)) return;
-  const { palette } = pen.styles;
-  const at = fromEllipsoid(figure, face.point);
-  pen.symbol('q');
-  pen.mark(
-    at,
-    { kind: 'disc', size: 6, fill: palette.face, stroke: palette.background, strokeWidth: 1.6 },
-    { clear: 7 },
-  );
-  pen.label({ id: 'q', at, lines: [symbolLine('q', 'ink')], prefer: 'right', priority: 78, gap: 10 });
-}
 
 /** The body where it touches first, and the place it touches: what the solver finds. */
 function drawHit(pen: Pen, figure: Figure): void {
@@ -514,27 +359,17 @@ function drawHit(pen: Pen, figure: Figure): void {
   );
 }
 
-/** The body that is put where one thinks, off its way: hollow while it is a guess, drawn in full at the true place afterwards. */
-function drawHollow(pen: Pen, figure: Figure): void {
-  const { ask } = state.stop.peek();
-  if (ask?.kind !== 'place' || ask.where === 'time' || ask.as !== 'body') return;
-  const { styles } = pen;
-  const truth = state.judged.peek() ? state.truth.peek() : null;
-  const body = bodyAt(figure, placeOf(ask, figure.moment, truth ?? state.guess.peek()));
-  if (truth) drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid });
-  else drawBody(pen, body, { outline: { color: styles.palette.ink, width: 2 } });
-}
-
 /** How far a guess is off, in what was asked: of a time that is a part of the motion, of a place a length, counted in radii. */
 
 /** @param length from one place to the other, world @param radius of the body, the longest */
 export function offText(
-  { where }: Pick<Spot, 'where'>,
+  { where, as }: Pick<Spot, 'where' | 'as'>,
   guess: readonly number[],
   truth: readonly number[],
   length: number,
   radius: number,
 ): string {
+  if (as === 'point') return t('learn.figure.off.length', { value: formatShort(length, 2) });
   if (where !== 'time') {
     const radii = length / radius;
     return t('learn.figure.off', { value: formatShort(radii, 2), count: Number(radii.toFixed(2)) });

@@ -2,7 +2,8 @@
 import type { Vec3 } from '../../model';
 import { add, addScaled, normalize } from '../../../mesh/geometry/vec';
 import type { Moment } from '../../scene/moment/moment';
-import { meshState } from '../../core/store';
+import { cursor, knownRun, meshState } from '../../core/store';
+import { frameOf } from '../../../package/trace/address';
 import { moment } from './moment';
 import { trianglePlane } from './plane';
 import { lateMark } from './lateMarks';
@@ -33,17 +34,21 @@ export function outlookPoints(stop: Stop): readonly Vec3[] {
       );
   }
   if (now) for (const name of all) points.push(...(lateMark(name)?.points?.(stop, { mesh, moment: now }) ?? []));
-  if (now && all.has('end')) {
-    const end = add(now.start, now.displacement);
-    for (const k of [0, 1, 2] as const)
-      for (const side of [-1, 1]) {
-        const reach = side * now.radii[k];
-        points.push([end[0] + (k === 0 ? reach : 0), end[1] + (k === 1 ? reach : 0), end[2] + (k === 2 ? reach : 0)]);
-      }
-  }
+  if (now && all.has('end')) points.push(...extremes(add(now.start, now.displacement), now.radii));
+  const stopped = all.has('stop') ? knownRun.peek()?.frames[frameOf(cursor.peek())]?.end : null;
+  if (now && stopped) points.push(...extremes(stopped, now.radii));
   if (now && ask?.kind === 'choice') points.push(...arrowTips(ask, now));
   if (ask?.kind === 'place' && ask.where !== 'time') points.push(ask.where.origin);
   return points;
+}
+
+/** The six ends of the axes of a body. */
+function extremes([x, y, z]: Vec3, [rx, ry, rz]: Vec3): readonly Vec3[] {
+  return [-1, 1].flatMap((side): Vec3[] => [
+    [x + side * rx, y, z],
+    [x, y + side * ry, z],
+    [x, y, z + side * rz],
+  ]);
 }
 
 /** How far the arrows of a direction reach, in mean radii. */

@@ -1,6 +1,6 @@
-/** The rest r: the remaining desired motion where the body was stopped. Before the back-off is known that is the touch. */
+/** The rest (1 − t) v: the remaining desired motion where the body was stopped. Before the back-off is known that is the touch. */
 import { add, length, sub } from '../../../mesh/geometry/vec';
-import { symbolLine } from '../../scene/layers/words';
+import { symbol } from '../../scene/labels/symbols';
 import { centreAt, type Figure } from '../../scene/layers/layer';
 import { eventOf } from '../../scene/moment/slide';
 import type { Pen } from '../../scene/pen/pen';
@@ -16,5 +16,12 @@ export function drawRest(pen: Pen, figure: Figure): void {
   const { palette } = pen.styles;
   pen.symbol('goal');
   pen.arrow(from, to, { color: palette.ink, width: 2.2, avoid: true }, { size: 11, fill: palette.ink });
-  pen.label({ id: 'rest', at: to, lines: [symbolLine('r', 'ink')], prefer: 'above', priority: 66, gap: 8 });
+  pen.label({
+    id: 'rest',
+    at: to,
+    lines: [{ text: `(1 − ${symbol('t')})${symbol('v')}`, tone: 'ink' }],
+    prefer: 'above',
+    priority: 66,
+    gap: 8,
+  });
 }

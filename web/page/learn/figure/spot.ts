@@ -1,6 +1,8 @@
 /** Where a guess lies in the world, and which guess lies nearest to a point of the screen. */
 import type { Screen } from '../../model/stage';
 import { addScaled, type Vec3 } from '../../../mesh/geometry/vec';
+import { form } from '../form';
+import * as state from '../state';
 import type { Spot } from '../tour/types';
 
 interface Motion {
@@ -18,6 +20,16 @@ export interface Directions {
 export function directionsOf({ where }: Spot, { start, displacement }: Motion): Directions {
   return where === 'time' ? { origin: start, axes: [displacement], least: 0, most: 1 } : where;
 }
+
+/** On paper and in class nobody drags: until the answer is told, the figure shows nothing at the place that is asked for. */
+export const placeIsOpen = (): boolean =>
+  form.peek() !== null && state.stop.peek().ask?.kind === 'place' && state.judged.peek() === null;
+
+/** The same, where it is asked when: the body on its way is the place. */
+export const timeIsOpen = (): boolean => {
+  const { ask } = state.stop.peek();
+  return placeIsOpen() && ask?.kind === 'place' && ask.where === 'time';
+};
 
 export function placeOf(ask: Spot, motion: Motion, guess: readonly number[]): Vec3 {
   const { origin, axes } = directionsOf(ask, motion);

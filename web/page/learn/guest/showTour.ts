@@ -34,7 +34,9 @@ export async function showTour(text: string, show: (text: string) => void): Prom
     await studiesReady(tour);
     if (room.peek() !== 'learn' || lesson.peek() !== text) return;
     openGuest(name, tour);
-    show(tour.stops[place.stop] ? text : `tour=${name}.1`);
+    if (tour.stops[place.stop]) return show(text);
+    actions.learn(`tour=${name}.1`, 'replace');
+    (await import('../unknownPlace')).tellStop(place.stop + 1);
   } catch (error) {
     actions.learn(null, 'replace');
     tellWhenShown(tourFailure(error, { key: 'tour.failure.open' }));

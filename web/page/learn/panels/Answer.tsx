@@ -145,12 +145,11 @@ function VerdictAnswer({ ask }: { ask: VerdictAsk }) {
           </button>
         ))}
       </div>
-      {decided && (
-        <>
-          <p class="l-kind">{t('learn.because')}</p>
-          <Options label={t('learn.because')} name="l-reason" at={1} options={ask.reasons} />
-        </>
-      )}
+      {/* There before its text, so that what is asked next is said. */}
+      <p class={decided ? 'l-kind' : 'sr'} role="status">
+        {decided && t('learn.because')}
+      </p>
+      {decided && <Options label={t('learn.because')} name="l-reason" at={1} options={ask.reasons} />}
     </>
   );
 }

@@ -29,9 +29,10 @@ export function AskCard({ ask }: { ask: Ask }) {
       <h2 id="l-question">
         <SayInline text={ask.question} />
       </h2>
-      {ask.hint && !result && (
+      {(ask.hint || ask.kind === 'place') && !result && (
         <div class="l-hint">
-          <Say text={ask.hint} />
+          {ask.kind === 'place' && <p class="l-para">{t('learn.drag')}</p>}
+          {ask.hint && <Say text={ask.hint} />}
         </div>
       )}
       <Answer ask={ask} />

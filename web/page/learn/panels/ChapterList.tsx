@@ -108,7 +108,7 @@ function Row({ chapter: { id, short, aside } }: { chapter: ChapterAbout }) {
 }
 
 /** How many questions were answered right in the end, and how many of them on the first try; null before the first answer. */
-function scoreOf(id: number): { readonly right: number; readonly first: number; readonly all: number } | null {
+export function scoreOf(id: number): { readonly right: number; readonly first: number; readonly all: number } | null {
   const stops = chapterOf(id)?.tour.stops ?? [];
   const asked = stops.flatMap(({ ask }, stop) => (ask ? [placeText({ chapter: id, stop, guess: null }, stops)] : []));
   const answers = asked.flatMap((place) => progress.value.answers[place] ?? []);

@@ -50,6 +50,15 @@ function Next() {
       </button>
     );
   }
+  if (further && stop.value.closing)
+    return (
+      <div class="l-next">
+        <button type="button" class="bt lg" onMouseDown={keepFocus} onClick={goOn}>
+          <SayInline text={t('learn.next.option', { number: further.id, title: further.short })} /> {key}
+        </button>
+        <Finished />
+      </div>
+    );
   if (further)
     return (
       <div class="l-next">
@@ -69,12 +78,14 @@ function Next() {
         {t('tour.over.next')} {key}
       </button>
     );
-  return (
-    <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={() => actions.openInWorkbench()}>
-      {t('learn.finished')}
-    </button>
-  );
+  return <Finished />;
 }
+
+const Finished = () => (
+  <button type="button" class="bt pri lg l-next" onMouseDown={keepFocus} onClick={() => actions.openInWorkbench()}>
+    {t('learn.finished')}
+  </button>
+);
 
 function Keys() {
   const { ask, steps } = stop.value;

@@ -1,4 +1,5 @@
-/** The triangle from the front, with the point in which the ball touches its plane, and the sign that belongs to each side. */
+/** The triangle from the front, with the point in which the ball touches its plane, and the share of each corner at the edge opposite. */
+import './plotMessages';
 import { t } from '../../base/i18n/messages';
 import { cross, div, dot, mul, normalize, sub, type Vec3 } from '../../../mesh/geometry/vec';
 import { currentTriangle } from '../../core/store';
@@ -10,21 +11,23 @@ import { judged, stop } from '../state';
 const size = { width: 348, height: 236 };
 const margin = { x: 62, y: 34 };
 type Point = readonly [number, number];
+type Corners = readonly [Vec3, Vec3, Vec3];
 
-/** The three signs of a point, each with the side that it belongs to. Corners count from 0. */
-export function signsOf([p1, p2, p3]: readonly [Vec3, Vec3, Vec3], q: Vec3) {
-  const [e10, e20, w] = [sub(p2, p1), sub(p3, p1), sub(q, p1)];
-  const [a, b, c, d, e] = [dot(e10, e10), dot(e10, e20), dot(e20, e20), dot(w, e10), dot(w, e20)];
-  const x = d * c - e * b;
-  const y = e * a - d * b;
-  const z = x + y - (a * c - b * b);
+/** The shares of the corners in a point of their plane: 1 at the corner, 0 on the edge opposite it. */
+export function sharesOf([p1, p2, p3]: Corners, q: Vec3) {
+  const [u2, u3, w] = [sub(p2, p1), sub(p3, p1), sub(q, p1)];
+  const [a, b, c, d, e] = [dot(u2, u2), dot(u2, u3), dot(u3, u3), dot(w, u2), dot(w, u3)];
+  const area = a * c - b * b;
+  const second = (d * c - e * b) / area;
+  const third = (e * a - d * b) / area;
   return [
-    { name: 'x', value: x, inside: x >= 0, side: [0, 2] },
-    { name: 'y', value: y, inside: y >= 0, side: [0, 1] },
-    { name: 'z', value: z, inside: z < 0, side: [1, 2] },
+    { corner: 1, value: 1 - second - third, side: [1, 2] },
+    { corner: 2, value: second, side: [2, 0] },
+    { corner: 3, value: third, side: [0, 1] },
   ] as const;
 }
 
+/** The triangle of the step, with corners where they were dragged to. */
 export function FrontView() {
   const step = currentTriangle.value;
   const motion = moment.value;
@@ -33,64 +36,60 @@ export function FrontView() {
   if (begin?.kind !== 'TriangleBegin' || !motion) return null;
   const { radii } = motion;
   const own = [begin.p0, begin.p1, begin.p2] as const;
-  const world = own.map((p) => mul(p, radii)) as unknown as readonly [Vec3, Vec3, Vec3];
-  const corners = movedCorners(world, motion).map((p) => div(p, radii)) as unknown as readonly [Vec3, Vec3, Vec3];
-  // Turned as the triangle was before anything was dragged, so that nothing turns under the finger.
+  const world = own.map((p) => mul(p, radii)) as unknown as Corners;
+  const corners = movedCorners(world, motion).map((p) => div(p, radii)) as unknown as Corners;
+  return (
+    <TriangleFront
+      corners={corners}
+      own={own}
+      q={face?.kind === 'FaceTest' ? face.point : null}
+      known={!stop.value.ask || judged.value !== null}
+    />
+  );
+}
+
+interface TriangleFrontProps {
+  /** ellipsoid space */
+  readonly corners: Corners;
+  /** before anything was dragged, so that nothing turns under the finger */
+  readonly own?: Corners;
+  /** where the plane is touched; null: not known */
+  readonly q: Vec3 | null;
+  /** another point, marked as the contact */
+  readonly contact?: Vec3;
+  /** false: no share of a corner is shown */
+  readonly known?: boolean;
+}
+
+export function TriangleFront({ corners, own = corners, q, contact, known = true }: TriangleFrontProps) {
   const across = normalize(sub(own[1], own[0]));
   const up = cross(normalize(cross(sub(own[1], own[0]), sub(own[2], own[0]))), across);
   const flat = (p: Vec3): Point => [dot(sub(p, own[0]), across), dot(sub(p, own[0]), up)];
   const points = corners.map(flat);
-  const q = face?.kind === 'FaceTest' ? flat(face.point) : null;
-  const all = [...points, ...own.map(flat), ...(q ? [q] : [])];
-  const at = fitted(all);
+  const at = fitted([...points, ...own.map(flat), ...(q ? [flat(q)] : [])]);
   const drawn = points.map(at);
-  const centre: Point = [
-    (drawn[0]![0] + drawn[1]![0] + drawn[2]![0]) / 3,
-    (drawn[0]![1] + drawn[1]![1] + drawn[2]![1]) / 3,
-  ];
-  /** offset from a point, away from the middle of the triangle */
-  const beside = ([x, y]: Point, by: number): Point => {
-    const [dx, dy] = [x - centre[0], y - centre[1]];
-    const far = Math.hypot(dx, dy) || 1;
-    return [x + (dx / far) * by, y + (dy / far) * by];
-  };
-  const known = !stop.value.ask || judged.value !== null;
-  const signs = q && known && face?.kind === 'FaceTest' ? signsOf(corners, face.point) : [];
-  const spot = q && at(q);
+  const centre: Point = [0, 1].map((axis) => drawn.reduce((sum, p) => sum + p[axis]!, 0) / 3) as unknown as Point;
+  const shares = q && known ? sharesOf(corners, q) : [];
+  const spot = q && at(flat(q));
+  const touch = contact && at(flat(contact));
   return (
     <svg
       class="l-front"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={[t('learn.front'), ...signs.map(({ name, value }) => `${name} = ${formatShort(value, 2)}`)].join(
-        '; ',
-      )}
+      aria-label={[
+        t('learn.front'),
+        ...shares.map(({ corner, value }) => `β${corner} = ${formatShort(value, 2)}`),
+      ].join('; ')}
     >
       <polygon class="tri" points={drawn.map((p) => p.join(',')).join(' ')} />
-      {signs.map(({ name, value, inside, side: [from, to] }) => {
-        const [a, b] = [drawn[from]!, drawn[to]!];
-        const [x, y] = sideName(a, b, centre);
-        const anchor = x < centre[0] - 12 ? 'end' : x > centre[0] + 12 ? 'start' : 'middle';
-        return (
-          <g key={name} class={inside ? 'in' : 'out'}>
-            <line class="side" x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />
-            <text class="sg" x={x} y={y + 4} text-anchor={anchor}>
-              <tspan class="it">{name}</tspan> = {formatShort(value, 1)}
-            </text>
-          </g>
-        );
-      })}
-      {drawn.map((p, k) => {
-        const [x, y] = beside(p, 14);
-        return (
-          <text key={k} class="nm" x={x} y={y + 4} text-anchor="middle">
-            <tspan class="it">p</tspan>
-            <tspan class="sb" dy="3">
-              {k + 1}
-            </tspan>
-          </text>
-        );
-      })}
+      {shares.map((share) => (
+        <Side key={share.corner} share={share} drawn={drawn} centre={centre} />
+      ))}
+      {drawn.map((p, k) => (
+        <CornerName key={k} at={p} centre={centre} number={k + 1} />
+      ))}
+      {touch && <path class="touch" d={`M${touch[0]} ${touch[1] - 7}l7 7-7 7-7-7z`} />}
       {spot && (
         <>
           <circle class="q" cx={spot[0]} cy={spot[1]} r="5" />
@@ -100,6 +99,45 @@ export function FrontView() {
         </>
       )}
     </svg>
+  );
+}
+
+/** Away from the middle of the triangle. */
+function CornerName({ at: [x, y], centre, number }: { at: Point; centre: Point; number: number }) {
+  const [dx, dy] = [x - centre[0], y - centre[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  return (
+    <text class="nm" x={x + (14 * dx) / far} y={y + (14 * dy) / far + 4} text-anchor="middle">
+      <tspan class="it">p</tspan>
+      <tspan class="sb" dy="3">
+        {number}
+      </tspan>
+    </text>
+  );
+}
+
+interface SideProps {
+  readonly share: ReturnType<typeof sharesOf>[number];
+  readonly drawn: readonly Point[];
+  readonly centre: Point;
+}
+
+/** An edge, with the share of the corner opposite it. */
+function Side({ share: { corner, value, side }, drawn, centre }: SideProps) {
+  const [a, b] = [drawn[side[0]]!, drawn[side[1]]!];
+  const [x, y] = sideName(a, b, centre);
+  const anchor = x < centre[0] - 12 ? 'end' : x > centre[0] + 12 ? 'start' : 'middle';
+  return (
+    <g class={value >= 0 ? 'in' : 'out'}>
+      <line class="side" x1={a[0]} y1={a[1]} x2={b[0]} y2={b[1]} />
+      <text class="sg" x={x} y={y + 4} text-anchor={anchor}>
+        <tspan class="it">β</tspan>
+        <tspan class="sb" dy="3">
+          {corner}
+        </tspan>
+        <tspan dy="-3"> = {formatShort(value, 2)}</tspan>
+      </text>
+    </g>
   );
 }
 

@@ -4,6 +4,7 @@ import '../styles/index.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../base/i18n/messages';
+import { partsOf } from '../../model/method/parts';
 import { width } from '../../base/window/width';
 import { ProgressCard } from '../../workbench/overlays/ProgressCard';
 import { FailureDialog } from '../../workbench/overlays/FailureDialog';
@@ -18,7 +19,6 @@ import { Foot } from './Foot';
 import { aboutOf, chapters, guestChapter } from '../course';
 import { firstWay } from '../course/way';
 import { Say, SayInline } from './Say';
-import { Tryout } from './Tryout';
 import { symbolHover } from '../../core/controls/symbolHover';
 import { useLitPage } from '../../workbench/inspector/litPage';
 import { listenToFiles } from '../fileListener';
@@ -37,13 +37,18 @@ import {
   StripB,
   StripC,
   CodeLines,
+  CoursePlot,
+  Growth,
+  Learnt,
+  Tryout,
   FormulaCard,
   RootsPlot,
 } from './later';
 import { form, openForm } from '../form';
 import { embedded } from '../../core/session/embedded';
+import { tellUnheard } from '../../core/session/unheardFailures';
+import { whenQuiet } from '../../core/session/quietTime';
 import { lazy } from '../../core/controls/lazy';
-import { watchChecklist } from '../checklist';
 import { beatIndex } from '../place';
 import { keepFocus } from '../../base/controls/Toolbar';
 import { beats, type WhyStep } from '../tour/types';
@@ -65,7 +70,6 @@ import { TimeStrip } from './TimeStrip';
 import { studyPanels } from '../../core/study/slot';
 import { bringIntoView } from './bringIntoView';
 import { Tex } from '../../workbench/inspector/Tex';
-import { DistanceGraph } from './DistanceGraph';
 
 /** The figure of the course: the views of the workbench with what the chapter shows, and a grip on what is to be placed. */
 const Figure = () => <Panes key={figureKind.value} />;
@@ -116,9 +120,14 @@ const OutLink = lazy(async () => (await import('../embed/OutLink')).OutLink);
 addCourseLayer();
 setShowTour(async (text, show) => (await (await import('../guest/loadParts')).loadShowTour()).showTour(text, show));
 
+/** What the last chapter ticks is done long after the first figure. */
+function watchLater(): void {
+  whenQuiet(() => void import('../checklist').then(({ watchChecklist }) => watchChecklist(), tellUnheard));
+}
+
 export function LearnRoom() {
   useEffect(startCourse, []);
-  useEffect(watchChecklist, []);
+  useEffect(watchLater, []);
   useEffect(listenToCourseKeys, []);
   useEffect(listenToFiles, []);
   useEffect(followWithFocus, []);
@@ -138,7 +147,7 @@ export function LearnRoom() {
     );
   return (
     <Room>
-      <main class="l-stage" aria-label={t('learn.figure')}>
+      <main class="l-stage" aria-label={t('learn.figure')} aria-busy={!ready.value && !stuck.value}>
         {guest ? (
           <TourHead />
         ) : (
@@ -168,11 +177,13 @@ export function LearnRoom() {
         <Say text={say} />
         {ask && sound && !stuck.value && <AskCard ask={ask} />}
         {steps && <WhySteps steps={steps} />}
+        {width.value === 'small' && <Plot />}
         {width.value === 'small' && <Strips />}
         {tryout && <Tryout tryout={tryout} />}
         <TextParts />
         {width.value === 'small' && ready.value && shown.value.parts.has('front') && <FrontView />}
         {shown.value.parts.has('checklist') && <Checklist />}
+        {stop.value.closing && <Learnt sentences={stop.value.closing} />}
         {embedded && <OutLink />}
         {fresh && (
           <div class="l-fresh">
@@ -191,7 +202,7 @@ const wayNote = (id: number): string | null =>
 /** The surroundings of a stop. */
 function Room({ children }: { children: ComponentChildren }) {
   return (
-    <div class={`learn ${width.value} ${embedded ? 'embedded' : ''}`}>
+    <div class={`learn ${width.value} ${embedded ? 'embedded' : ''} ${ready.value ? '' : 'waits'}`}>
       {!embedded && <CourseBar />}
       {!embedded && width.value === 'wide' && <ChapterList />}
       {children}
@@ -279,12 +290,20 @@ function Parts() {
   const step = currentStep.value;
   return (
     <div class="l-parts">
+      {shown.value.marks.has('fat') && <Growth />}
+      {width.value !== 'small' && <Plot />}
       {parts.has('time') && <TimeStrip />}
       {ready.value && parts.has('legend') && <BoxLegend />}
       {ready.value && parts.has('checks') && step && <Checks step={step} />}
       {width.value !== 'small' && <Strips />}
     </div>
   );
+}
+
+/** The distance over the motion: above its time, on a phone with the text. */
+function Plot() {
+  const { plot } = shown.value;
+  return plot && !study.value ? <CoursePlot of={plot} /> : null;
 }
 
 /** Frames, slides and candidates: below the figure, on a phone with the text. */
@@ -328,7 +347,7 @@ function TextParts() {
       {parts.has('code') && opening?.kind === 'MoveBegin' && (
         <section class="card code" tabIndex={0} aria-label={t('code.title')}>
           <h2>{t('code.title')}</h2>
-          <CodeLines step={step} method={opening.method} leads={false} />
+          <CodeLines step={step} fetchLines={partsOf[opening.method].outline} leads={false} />
         </section>
       )}
     </div>
@@ -367,7 +386,6 @@ function WhySteps({ steps }: { steps: readonly WhyStep[] }) {
           {t('learn.next.step')} <kbd class="kbd">{t('key.space')}</kbd>
         </button>
       )}
-      {shown.value.parts.has('distance') && <DistanceGraph />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 /** The time of the motion, 0 to 1: shown, or guessed; with the truth once it has been asked. */
-import { useRef } from 'preact/hooks';
-import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { clamp01, sliderKey } from '../../base/controls/Slider';
 import { formatShort } from '../numbers';
-import { setGuess } from '../player';
-import { guess, judged, moverTime, numbers, shown, stop, truth } from '../state';
+import { IconButton } from '../../base/controls/IconButton';
+import { playSweep } from '../player';
+import { judged, numbers, shown, stop, truth } from '../state';
+import { timeShown } from './time';
 
 const marks = [0, 0.25, 0.5, 0.75, 1];
 
@@ -16,32 +16,18 @@ const sideOf = (mine: number, other: number): string =>
   Math.abs(mine - other) > close ? '' : mine < other ? 'before' : 'after';
 
 export function TimeStrip() {
-  const track = useRef<HTMLDivElement>(null);
   const { ask } = stop.value;
-  const guessing = ask?.kind === 'place' && ask.where === 'time';
+  const { value, guessing, set, drag } = timeShown();
   const result = judged.value;
-  const value = guessing ? ((result ? result.guess : guess.value)[0] ?? 0) : moverTime.value;
-  const set = (to: number) => {
-    const rounded = Math.round(to * 100) / 100;
-    if (!guessing) actions.scrub(to);
-    else if (!result) setGuess(rounded);
-  };
-  const take = (event: PointerEvent) => {
-    const box = track.current?.getBoundingClientRect();
-    if (box && box.width > 0) set(clamp01((event.clientX - box.left) / box.width));
-  };
   const right = (result && guessing ? truth.value?.[0] : null) ?? null;
   const { t0, t1 } = numbers.value;
   const bar = shown.value.parts.has('bar') && t0 !== undefined && t1 !== undefined && !(guessing && !result);
   const ends = bar || (result && guessing && t0 !== undefined && t1 !== undefined && truth.value?.[0] === t1);
   const percent = (time: number) => `${100 * clamp01(time)}%`;
   return (
-    <div class={`l-time ${guessing && ask.silent && !result ? 'away' : ''}`}>
-      <var class="sym" aria-hidden="true">
-        t
-      </var>
+    <div class={`l-time ${ask?.kind === 'place' && ask.silent && guessing && !result ? 'away' : ''}`}>
+      {guessing ? <i /> : <IconButton icon="play" label={t('learn.replay')} onClick={playSweep} />}
       <div
-        ref={track}
         class="l-track"
         role="slider"
         tabIndex={0}
@@ -50,11 +36,7 @@ export function TimeStrip() {
         aria-valuemax={1}
         aria-valuenow={Number(value.toFixed(4))}
         aria-valuetext={t('learn.time.value', { value: formatShort(value, 3) })}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          take(event);
-        }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
+        {...drag}
         onKeyDown={(event) => {
           const next = sliderKey(event, value);
           if (next !== null) set(next);

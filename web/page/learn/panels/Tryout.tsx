@@ -1,4 +1,5 @@
 /** Change it, and watch the numbers follow. */
+import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { boxDepth, experiment, morph, tree } from '../../core/store';
 import { t } from '../../base/i18n/messages';
@@ -6,6 +7,7 @@ import type { Experiment, FrameInput, Vec3 } from '../../model';
 import type { MethodModule } from '../../model/method/types';
 import { methods } from '../../model/methods';
 import { soundMethod } from '../../../package/methods';
+import { Icon } from '../../base/controls/Icon';
 import { Slider } from '../../base/controls/Slider';
 import { formatShort } from '../numbers';
 import { flip, showAgain, showScene } from '../player';
@@ -14,9 +16,10 @@ import { evaluate } from '../tour/expression';
 import type { TryControl, Tryout as TryoutType } from '../tour/types';
 import { SayInline } from './Say';
 
-export function Tryout({ tryout: { controls = [], lines = [] } }: { tryout: TryoutType }) {
+export function Tryout({ tryout: { goal, controls = [], lines = [] } }: { tryout: TryoutType }) {
   return (
     <section class="l-try">
+      {goal && <Goal {...goal} />}
       {controls.map((control) => (
         <Control key={control.kind} control={control} />
       ))}
@@ -37,6 +40,34 @@ export function Tryout({ tryout: { controls = [], lines = [] } }: { tryout: Tryo
       </button>
     </section>
   );
+}
+
+/** What to reach: it checks itself while things are changed, and stays reached. */
+function Goal({ say, when }: NonNullable<TryoutType['goal']>) {
+  const [reached, setReached] = useState(false);
+  const now = holds(when);
+  useEffect(() => {
+    if (now) setReached(true);
+  }, [now]);
+  return (
+    <p class={`l-goal ${reached ? 'reached' : ''}`} role="status">
+      <span class={`l-mark ${reached ? 'yes' : ''}`} aria-hidden="true">
+        {reached && <Icon name="check" />}
+      </span>
+      <span>
+        <b>{t(reached ? 'learn.goal.reached' : 'learn.goal')}</b> <SayInline text={say} />
+      </span>
+    </p>
+  );
+}
+
+function holds(condition: string): boolean {
+  try {
+    return evaluate(condition, numbers.value) === 1;
+  } catch {
+    // What it asks of is not in the trace now.
+    return false;
+  }
 }
 
 function valueOf(expression: string): string {

@@ -13,8 +13,12 @@ export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
 
 export const Checklist = lazy(async () => (await import('./Checklist')).Checklist);
+export const CoursePlot = lazy(async () => (await import('./CoursePlot')).CoursePlot);
 export const FrontView = lazy(async () => (await import('./FrontView')).FrontView);
 
+export const Growth = lazy(async () => (await import('./Growth')).Growth);
+export const Learnt = lazy(async () => (await import('./Learnt')).Learnt);
+export const Tryout = lazy(async () => (await import('./Tryout')).Tryout);
 export const Presenter = lazy(async () => (await withExplanations(import('../present/Presenter'))).Presenter);
 export const Worksheet = lazy(async () => (await withExplanations(import('../present/Worksheet'))).Worksheet);
 

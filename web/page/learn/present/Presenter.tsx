@@ -121,7 +121,7 @@ export function Presenter() {
             ))}
           </ol>
         </header>
-        <main class={over.value ? 'over' : ''}>
+        <main class={over.value ? 'over' : ready.value ? '' : 'waits'} aria-busy={!over.value && !ready.value}>
           {over.value && <End />}
           {/* Names are measured once: in a window of another size they are others. */}
           <Projected key={size} />

@@ -5,7 +5,7 @@ import { guestChapter } from '../course';
 import { sentenceBelow } from './sentence';
 import * as state from '../state';
 import { whyOf } from './why';
-import { truthOf } from '../tour/judge';
+import { judge, truthOf } from '../tour/judge';
 import type { Ask, Stop } from '../tour/types';
 import type { Numbers } from '../tour/values';
 
@@ -77,8 +77,9 @@ export function saidNow(): Said {
     const before = state.chapter.value.id === guestChapter && say ? say : null;
     const notes = [say, ...(ask.hint ? [ask.hint] : [])];
     const line = asksTime(ask) ? { at: null } : null;
-    const answer = trueAnswer(ask, numbers);
-    return { ...rest, ...offeredBy(ask), before, main, line, asks: true, notes, answer, next: null };
+    const { answer, more } = trueAnswer(ask, numbers);
+    const all = { ...numbers, ...more };
+    return { ...rest, ...offeredBy(ask), numbers: all, before, main, line, asks: true, notes, answer, next: null };
   }
   if (shown) {
     const next = steps[state.stepsShown.value]?.say ?? later;
@@ -125,13 +126,15 @@ export const nothingSaid = (main: string): Said => ({
   ...{ own: [], notes: [], answer: [], asks: false, next: null, numbers: {}, step: null },
 });
 
-/** Nothing before the trace is there, or where it has no such answer. */
-function trueAnswer(ask: Ask, numbers: Numbers): readonly string[] {
-  if (!state.ready.value || !state.answerable.value) return [];
+/** With its reason. Nothing before the trace is there, or where it has no such answer. */
+function trueAnswer(ask: Ask, numbers: Numbers): { readonly answer: readonly string[]; readonly more: Numbers } {
+  if (!state.ready.value || !state.answerable.value) return { answer: [], more: {} };
   try {
-    return toldLines(ask, truthOf(ask, numbers));
+    const truth = truthOf(ask, numbers);
+    const { answer, numbers: more } = judge(ask, truth, numbers, state.traces.value);
+    return { answer: [...toldLines(ask, truth), ...saidOf(answer, ask)], more };
   } catch {
-    return [];
+    return { answer: [], more: {} };
   }
 }
 

@@ -5,6 +5,7 @@
 import type { LayerName, Experiment, Vec3, ViewMode } from '../../model';
 import type { Moment } from '../../core/address/permalink';
 import type { StepLevel } from '../../../package/trace/steps';
+import type { Corner, Edge } from '../figure/distance';
 
 export const beats = ['look', 'predict', 'why', 'try'] as const;
 export type Beat = (typeof beats)[number];
@@ -39,6 +40,7 @@ export interface TourMoment {
 /** Drawn by the course in addition to the workbench's layers; each is a mark in `learn/figure/marks.ts`. */
 export const markNames = [
   'section',
+  'fat',
   'axes',
   'start',
   'end',
@@ -93,10 +95,19 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
+/** What the distance of is plotted over the motion: a corner or an edge's line alone, the least of all parts of the triangle, or of all triangles. */
+export type Plotted = 'plane' | Corner | Edge | 'triangle' | 'mesh';
+
 export interface Show {
   readonly layers?: readonly LayerName[];
   readonly marks?: readonly MarkName[];
   readonly parts?: readonly PartName[];
+  /** the distance over the motion, above the strip of time; its curve waits for the answer to a question */
+  readonly plot?: Plotted;
+  /** the parts of the fatter triangle in their colours, the others in grey; all of them by default */
+  readonly fat?: readonly ('face' | 'edge' | 'vertex')[];
+  /** how fat it is at first; 1 by default */
+  readonly growth?: number;
   readonly view?: ViewMode;
   readonly morph?: number;
   /** degrees: about the vertical, and down from straight above */
@@ -126,13 +137,15 @@ export interface Stop {
   /** for the presenter */
   readonly notes?: string;
   readonly show: Show;
-  /** the sweep is played once; 'touch': as far as what it meets */
-  readonly plays?: boolean | 'touch';
+  /** the sweep is played once; 'touch': as far as what it meets; 'grow': so far, then the triangle grows for the ball */
+  readonly plays?: boolean | 'touch' | 'grow';
   readonly values?: Values;
   readonly ask?: Ask;
   /** shown one after the other */
   readonly steps?: readonly WhyStep[];
   readonly tryout?: Tryout;
+  /** what was learnt, a sentence for each chapter */
+  readonly closing?: readonly string[];
   /** added to the figure with this stop, in small print */
   readonly fresh?: string;
 }
@@ -140,7 +153,7 @@ export interface Stop {
 export interface WhyStep {
   readonly say: string;
   /** what else is shown from this step on */
-  readonly show?: Pick<Show, 'layers' | 'marks' | 'parts'>;
+  readonly show?: Pick<Show, 'layers' | 'marks' | 'parts' | 'plot'>;
   /** another step of the trace, which the figure shows from here on */
   readonly address?: string;
   /** a formula and its numbers, e.g. ['t_0 = (1-d)/s', '(1 − {d}) / ({s})', '{t0}'] */
@@ -148,6 +161,8 @@ export interface WhyStep {
 }
 
 export interface Tryout {
+  /** what to reach by changing it; `when` says of the numbers whether it is reached */
+  readonly goal?: { readonly say: string; readonly when: string };
   /** movable without a new run; `g0`, `g1`, … are their numbers, in order */
   readonly places?: readonly Spot[];
   readonly controls?: readonly TryControl[];
@@ -191,7 +206,7 @@ interface AskCommon {
   /** the tool of the chapter before; never the answer */
   readonly help?: { readonly label: string; readonly text: string };
   /** added to the figure with the answer, and hidden before */
-  readonly shows?: Pick<Show, 'marks' | 'parts'>;
+  readonly shows?: Pick<Show, 'marks' | 'parts' | 'plot'>;
   /** numbers of the answer; `g` (`g0`, `g1` …) is the guess */
   readonly values?: Values;
   /** the first whose condition holds is shown; the last has none */

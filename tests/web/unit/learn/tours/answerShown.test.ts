@@ -21,13 +21,14 @@ describe('how far a guess is off', () => {
       [0.043, 0.9],
       [5, 0.1],
     ] as const)
-      expect(offText({ where: 'time' }, [0.28], [0.275], length, radius)).toMatch(/\bis 0\.005 off$/);
+      expect(offText({ where: 'time', as: 'body' }, [0.28], [0.275], length, radius)).toMatch(/\bis 0\.005 off$/);
   });
 
   it('is a length in radii, and says so, where a place was asked', () => {
     const where = { origin: [0, 0, 0], axes: [[1, 0, 0]], least: 0, most: 1 } as const;
-    expect(offText({ where }, [0], [1], 0.5, 2)).toBe('0.25 radii off');
-    expect(offText({ where }, [0], [1], 2, 2)).toBe('1 radius off');
+    expect(offText({ where, as: 'body' }, [0], [1], 0.5, 2)).toBe('0.25 radii off');
+    expect(offText({ where, as: 'body' }, [0], [1], 2, 2)).toBe('1 radius off');
+    expect(offText({ where, as: 'point' }, [0], [1], 2, 2)).toBe('2 off');
   });
 });
 

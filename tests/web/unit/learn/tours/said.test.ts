@@ -44,7 +44,7 @@ describe('a slide', () => {
   it('keeps the list with its letters when the answer is told, and names the right one by its letter', () => {
     show(choice);
     expect(saidNow()).toMatchObject({ options: ['Up', 'Down', 'Aside'], lettered: true, right: null });
-    expect(saidNow().answer).toEqual(['**B** Down']);
+    expect(saidNow().answer).toEqual(['**B** Down', 'It falls.']);
     reveal();
     expect(saidNow()).toMatchObject({ options: ['Up', 'Down', 'Aside'], right: 1, main: ['**B** Down', 'It falls.'] });
   });
