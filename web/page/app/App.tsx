@@ -7,7 +7,7 @@ import { embedded } from '../core/session/embedded';
 import { t } from '../base/i18n/messages';
 import { newVersion } from '../core/session/offline';
 import { whenQuiet } from '../core/session/quietTime';
-import { dialog, room } from '../core/store';
+import { dialog, importCard, room } from '../core/store';
 import { loading, silence } from '../solver/waiting';
 import { lazy } from '../core/controls/lazy';
 
@@ -15,6 +15,7 @@ const LearnRoom = lazy(async () => (await import('../learn/panels/LearnRoom')).L
 const AuditRoom = lazy(async () => (await import('../audit/door')).room());
 const Workbench = lazy(async () => (await import('./Workbench')).Workbench);
 const EmbedRoom = lazy(async () => (await withExplanations(import('../learn/embed/EmbedRoom'))).EmbedRoom);
+const ImportDialog = lazy(async () => (await import('../workbench/overlays/ImportDialog')).ImportDialog);
 const KeptDialog = lazy(async () => (await import('../workbench/kept/KeptDialog')).KeptDialog);
 const silenceDialog = async () => (await import('../workbench/waiting/SilenceDialog')).SilenceDialog;
 const SilenceDialog = lazy(silenceDialog);
@@ -64,11 +65,13 @@ function Skip() {
 }
 
 function Rooms() {
+  const card = importCard.value;
   if (embedded && room.value === 'workbench') return <EmbedRoom />;
   return (
     <>
       <Skip />
       {room.value === 'learn' ? <LearnRoom /> : room.value === 'audit' ? <AuditRoom /> : <Workbench />}
+      {card && <ImportDialog key={card.name} card={card} />}
       {dialog.value === 'kept' && <KeptDialog />}
       {newVersion.value && (
         <div class="update" role="status">

@@ -2,7 +2,7 @@
 import { withExplanations } from '../core/explanations';
 import { useRef } from 'preact/hooks';
 import { actions } from '../core/actions';
-import { openPanel, study } from '../core/store';
+import { study } from '../core/store';
 import { studyPanels } from '../core/study/slot';
 import type { Panel } from '../model';
 import { t } from '../base/i18n/messages';
@@ -14,7 +14,6 @@ import { Layers } from '../workbench/left/Layers';
 import { Lesson } from '../workbench/left/Lesson';
 import { MeshCard } from '../workbench/left/MeshCard';
 import { Solver } from '../workbench/left/Solver';
-import { width } from '../base/window/width';
 
 const CandidateTable = lazy(async () => (await import('../workbench/timeline/CandidateTable')).CandidateTable);
 const MeshReport = lazy(async () => (await import('../workbench/left/MeshReport')).MeshReport);
@@ -41,16 +40,13 @@ const contents: Readonly<Record<Panel, () => preact.VNode | null>> = {
   compare: () => null,
 };
 
-/** The parts that a wide window shows all the time, at its left. */
-const inLeftColumn: ReadonlySet<Panel> = new Set(['lesson', 'mesh', 'solver', 'layers']);
-
-export function Drawer() {
-  const panel = openPanel.value;
-  if (!panel || panel === 'compare' || (width.value === 'wide' && inLeftColumn.has(panel))) return null;
-  return <OpenDrawer key={panel} panel={panel} />;
+interface Props {
+  readonly panel: Panel;
+  /** a part that a wide window shows all the time, at its left */
+  readonly ofColumn: boolean;
 }
 
-function OpenDrawer({ panel }: { panel: Panel }) {
+export function OpenDrawer({ panel, ofColumn }: Props) {
   const element = useRef<HTMLElement>(null);
   const own = study.value && studyPanels.value;
   useBorrowedFocus(() => element.current?.focus());
@@ -68,7 +64,7 @@ function OpenDrawer({ panel }: { panel: Panel }) {
         label={t('drawer.close')}
         onClick={() => actions.setPanel(null)}
       />
-      {inLeftColumn.has(panel) && own ? <own.Left /> : contents[panel]()}
+      {ofColumn && own ? <own.Left /> : contents[panel]()}
     </aside>
   );
 }

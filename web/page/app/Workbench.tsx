@@ -1,12 +1,12 @@
 /** The workbench: bar, settings, figures, inspector, timeline; three layouts of the same parts. */
 import './methodViews';
 import { useEffect } from 'preact/hooks';
-import { comparison, openPanel, study, dialog, importCard } from '../core/store';
+import { comparison, openPanel, study, dialog, whyShown } from '../core/store';
+import type { Panel } from '../model';
 import { studyPanels } from '../core/study/slot';
 import { t } from '../base/i18n/messages';
 import { CompareSlot } from '../workbench/compare/CompareSlot';
 import { sheetOpen } from '../base/window/sheet';
-import { Drawer } from './Drawer';
 import { Splitter } from '../workbench/shell/Splitter';
 import { StepBar } from '../workbench/shell/StepBar';
 import { width } from '../base/window/width';
@@ -28,20 +28,20 @@ import { Notice } from '../workbench/overlays/Notice';
 import { LazyPresetPicker, loadPickerWhenQuiet } from '../workbench/overlays/LazyPresetPicker';
 import { ProgressCard } from '../workbench/overlays/ProgressCard';
 
+const OpenDrawer = lazy(async () => (await import('./Drawer')).OpenDrawer);
 const ExportDialog = lazy(async () => (await withExplanations(import('../export/dialog/ExportDialog'))).ExportDialog);
 const GroundingDialog = lazy(async () => (await import('../workbench/grounding/GroundingDialog')).GroundingDialog);
 const GoToDialog = lazy(async () => (await withExplanations(import('../workbench/overlays/GoToDialog'))).GoToDialog);
-const ImportDialog = lazy(async () => (await import('../workbench/overlays/ImportDialog')).ImportDialog);
 const KeySheet = lazy(async () => (await import('../workbench/overlays/KeySheet')).KeySheet);
 const Menu = lazy(async () => (await import('../workbench/shell/Menu')).Menu);
 const MethodDialog = lazy(async () => (await import('../workbench/overlays/MethodDialog')).MethodDialog);
+const WhyRoom = lazy(async () => (await withExplanations(import('../why/WhyRoom'))).WhyRoom);
 const StandDialog = lazy(async () => (await import('../workbench/tools/stand/StandDialog')).StandDialog);
 const NoteDialog = lazy(async () => (await import('../workbench/notes/NoteDialog')).NoteDialog);
 
 /** Everything over the page: one at a time, failures last so that they are seen. */
 function Overlays() {
   const open = dialog.value;
-  const card = importCard.value;
   useEffect(() => loadPickerWhenQuiet(), []);
   return (
     <>
@@ -56,7 +56,6 @@ function Overlays() {
       {open === 'stand' && <StandDialog />}
       {open === 'note' && <NoteDialog />}
       {open === 'export' && <ExportDialog />}
-      {card && <ImportDialog key={card.name} card={card} />}
       <FailureDialog />
       <DropOverlay />
     </>
@@ -68,6 +67,13 @@ export function Workbench() {
   const layout = width.value;
   const own = study.value && studyPanels.value;
   const raised = layout === 'small' && sheetOpen.value;
+  if (whyShown.value)
+    return (
+      <>
+        <WhyRoom />
+        <Overlays />
+      </>
+    );
   return (
     <>
       <div class={`app ${layout} ${raised ? 'sheet-open' : ''} ${own ? 'study' : ''}`}>
@@ -103,4 +109,14 @@ function Side() {
       <CompareSlot />
     </aside>
   );
+}
+
+/** The parts that a wide window shows all the time, at its left. */
+const inLeftColumn: ReadonlySet<Panel> = new Set(['lesson', 'mesh', 'solver', 'layers']);
+
+function Drawer() {
+  const panel = openPanel.value;
+  if (!panel || panel === 'compare') return null;
+  const ofColumn = inLeftColumn.has(panel);
+  return width.value === 'wide' && ofColumn ? null : <OpenDrawer key={panel} panel={panel} ofColumn={ofColumn} />;
 }

@@ -166,7 +166,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     compare: (changes: OptionChanges | null) => session.compare(changes, 'none'),
   };
   const entering = entrance(parts, presets, visits);
-  const asked = (fragment: string, followed: boolean) => (giveWay(), entering.open(fragment, 'none', followed));
+  const asked = (fragment: string, followed: boolean) => entering.follow(fragment, followed, giveWay);
   const tooling = toolActions({ session, setExperiment: opening.setExperiment, goTo: stepping.goTo });
   const begin = (fragment: string) => entering.begin(fragment);
   const writer = new LinkWriter(session, link, asked, entering.leads, visits, begin, giveWay);
@@ -181,7 +181,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...stepping,
     ...breaking,
     ...compareActions(session),
-    ...lookActions(),
+    ...lookActions(session),
     ...highlightActions(),
     ...figureActions(),
     ...pinActions(),

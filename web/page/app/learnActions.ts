@@ -89,7 +89,7 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
       return moment && loaded && experiment ? { moment, loaded, experiment, client } : null;
     },
     openInWorkbench() {
-      // The user dropped this file before the first lesson was there.
+      // The first lesson is not there yet.
       if (!momentNow(parts.session)) void parts.opener.openPresetAt(parts.firstPreset, { history: 'push' });
       const usual: Partial<LinkedView> = { morph: store.morph.value };
       // Together with the room: otherwise the course would hide the steps again.

@@ -11,11 +11,13 @@ import './actions';
 import './registries';
 import { embedded } from '../core/session/embedded';
 import { figuresComing, whenQuiet } from '../core/session/quietTime';
+import { language } from '../base/i18n/language';
 import { followTheme } from '../base/theme';
 import { listenForMissingParts } from '../core/session/unheardFailures';
 
 /** The window with the notes of a presentation is a separate page, without solver and figures. */
-const notes = new URLSearchParams(location.search).get('notes');
+const query = new URLSearchParams(location.search);
+const notes = query.get('notes');
 const root = document.getElementById('app');
 
 /** It is not requested by the user, so its absence needs no message. */
@@ -37,7 +39,10 @@ function begin(): void {
   startPlayer(actions);
   // Before anything is written to it.
   const opened = location.hash;
-  const mesh = new URLSearchParams(location.search).get('mesh');
+  const mesh = query.get('mesh');
+  const named = query.get('lang');
+  if (named && named.toLowerCase().split('-')[0] !== language)
+    void import('../core/address/unknown').then(({ tellLanguage }) => tellLanguage(named), unasked);
   const by = actions.ask();
   // The room is decided first: only that one is loaded.
   const started = actions.start();

@@ -48,6 +48,11 @@ export interface Actions extends FigureActions {
   /** The parts of the open mesh that are drawn, and that bodies meet. */
   chooseParts(choice: PartChoice): Promise<void>;
   useImport(): Promise<void>;
+  /**
+   * Says why the body stopped at the open mesh, in place of the bench; or shows the bench. The next mesh of the user's opens in the same way.
+   * @param how 'push', unless given: Back leads to the other
+   */
+  explainStop(on: boolean, how?: 'push' | 'replace'): void;
   cancelImport(): void;
   dismissFailure(): void;
   /** Changes the experiment and runs it again; bad numbers are refused with a named message and nothing changes. */

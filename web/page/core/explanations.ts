@@ -1,4 +1,4 @@
-/** The records of events load with what explains steps: the course's first figures do without. The app says how (app/rooms.ts). */
+/** The records of events load with what explains steps: the course's first figures do without. The app says how (app/registries.ts). */
 export const explanations = {
   /** @throws when they cannot be fetched */
   load: (): Promise<unknown> => Promise.reject(new Error('The app has not said how they load.')),

@@ -114,6 +114,35 @@ export const layers = signal<Readonly<Record<LayerName, boolean>>>({
   ground: true,
   wire: true,
 });
+/** The mesh that is open, by what it is, so that it is the same one after another was open; a frame of an audit is something else. */
+export const whySubject = computed(() => {
+  const mesh = meshState.value?.mesh;
+  if (!mesh || study.value !== null) return null;
+  return JSON.stringify([mesh.name, mesh.positions.length, mesh.indices.length, mesh.bounds, ofAudit.value]);
+});
+/** The subject of which the page first says why the body stopped, in place of the bench; null: the bench. */
+export const whyOf = signal<string | null>(null);
+export const whyShown = computed(() => whySubject.value !== null && whyOf.value === whySubject.value);
+/** What the figure of that page shows: the mesh, the motion, and where it ends. */
+const whyLayers: readonly LayerName[] = [
+  'mesh',
+  'wire',
+  'candidates',
+  'contact',
+  'body',
+  'hit',
+  'requested',
+  'swept',
+  'path',
+];
+/** The layers that are drawn. */
+export const shownLayers = computed<Readonly<Record<LayerName, boolean>>>(() =>
+  whyShown.value && room.value === 'workbench'
+    ? (Object.fromEntries(
+        Object.keys(layers.value).map((name) => [name, whyLayers.includes(name as LayerName)]),
+      ) as Record<LayerName, boolean>)
+    : layers.value,
+);
 /** true: glyphs are drawn over the mesh even where they are hidden */
 export const onTop = signal<boolean>(true);
 export const viewMode = signal<ViewMode>('both');

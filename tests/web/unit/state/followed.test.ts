@@ -20,6 +20,8 @@ describe('a link that is followed', () => {
     ['#two', true],
     // A sheet over what is there.
     ['#grounding', false],
+    ['#boxes', true],
+    // It names nothing, and is told so.
     ['#elsewhere', false],
   ])('%s takes the place of what was asked for: %s', async (fragment, takes) => {
     const page = testPage();

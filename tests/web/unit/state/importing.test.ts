@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { effect } from '@preact/signals';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryKeep, type KeptMesh } from '../../../../web/page/solver/keep';
 import * as store from '../../../../web/page/core/store';
@@ -130,6 +131,39 @@ describe('bringing a mesh', () => {
     expect(store.importCard.value?.scale).toBe(5);
     await actions.useImport();
     expect(width()).toBeCloseTo(2.5 * twice, 9);
+  });
+
+  it('takes its progress along, at whatever stage something else is asked for', async () => {
+    const { actions } = await openedPage();
+    const stages = ['read', 'parse', 'build', 'check'] as const;
+    const card = async () => {
+      await actions.openFiles([file(tetrahedron, 'card.obj')]);
+      expect(store.importCard.value?.name).toBe('card.obj');
+    };
+    const seen = new Set<string>();
+    for (const stage of stages)
+      for (const [name, prepare, begin] of [
+        ['opening', () => Promise.resolve(), () => actions.openFiles([file(tetrahedron, 'part.obj')])],
+        ['using', card, () => actions.useImport()],
+        ['posing', card, () => actions.setPose('scene')],
+      ] as const) {
+        await prepare();
+        let next = Promise.resolve<unknown>(null);
+        let asked = false;
+        const stop = effect(() => {
+          if (store.progress.value?.stage !== stage || asked) return;
+          asked = true;
+          seen.add(`${name} ${stage}`);
+          next = Promise.resolve().then(() => actions.openPreset('one'));
+        });
+        await begin();
+        await next;
+        stop();
+        if (asked)
+          expect([name, stage, store.progress.value, store.importCard.value]).toEqual([name, stage, null, null]);
+        actions.cancelImport();
+      }
+    expect([...seen]).toEqual(expect.arrayContaining(['opening read', 'opening check', 'using build', 'posing check']));
   });
 
   it('refuses a scale of nothing', async () => {

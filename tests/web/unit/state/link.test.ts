@@ -160,8 +160,6 @@ describe('the address bar', () => {
     await until(() => store.failure.value !== null);
     expect(store.failure.value?.text.key).toBe('link.newer');
     expect(store.cursor.value).toBe('f2');
-    page.history.type('#main');
-    expect(store.cursor.value).toBe('f2');
   });
 
   it('a preset of another version is said by name', async () => {
@@ -298,6 +296,27 @@ describe('the address bar', () => {
     page.actions.setImport({ scale: 0.3048 });
     await page.actions.useImport();
     expect(store.cursor.value).toBe('f2.p0');
+  });
+
+  it('Back out of the course keeps what is there, while a lesson is opening as well', async () => {
+    const page = await start(testPage());
+    await page.actions.openPreset('two');
+    const lesson = page.actions.momentNow()!;
+    await page.actions.openPreset('one');
+    await settled();
+    page.actions.learn('8.look');
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    page.solver.delay = () => held;
+    const shown = page.actions.showLesson(lesson, () => null);
+    await settled();
+    page.history.go(-1);
+    await until(() => store.room.value === 'workbench');
+    go();
+    expect(await shown).toBe(false);
+    await settled();
+    expect([store.presetId.value, store.room.value]).toEqual(['one', 'workbench']);
+    expect(page.actions.momentNow()!.preset).toBe('one');
   });
 
   it('long walks come back in the browser that has them', async () => {

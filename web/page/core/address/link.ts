@@ -8,6 +8,7 @@ import { isLent } from '../session/courseLoan';
 import { linkedNotes } from './linkedNotes';
 import { linkToNow, takeViewBack } from './moment';
 import { isMomentFragment } from './permalink';
+import { ofBench, showSight, sightMark } from './sight';
 import { pins } from '../../model/pins';
 import type { History, Session } from '../session/session';
 import { breaks, toggledLayers } from '../study/switches';
@@ -33,8 +34,6 @@ export interface LinkPort {
 const patience = 330;
 /** Writes that may follow each other immediately after a quiet time, so that a reload right after a step finds it. */
 const burst = 8;
-/** mark of the entries of moments; those that the browser made of a link have none */
-const ours = 0;
 
 /** The inputs of a link. */
 const watched = [
@@ -43,7 +42,7 @@ const watched = [
   ...[store.viewMode, store.morph, store.onTop, store.layers, stepByStep],
   ...[store.cameraLink, store.cameraFollow, store.cameras, store.glyphSize, store.boxDepth],
   ...[store.comparison, store.notes, linkedNotes, breakpoints, pins, bodies],
-  ...[store.study, toggledLayers, breaks],
+  ...[store.study, toggledLayers, breaks, store.whyShown],
 ];
 
 export class LinkWriter {
@@ -69,7 +68,7 @@ export class LinkWriter {
     private readonly session: Session,
     private readonly port: LinkPort,
     private readonly restore: (fragment: string, followed: boolean) => Promise<void>,
-    /** whether a fragment leads anywhere; other anchors are none of our business */
+    /** whether a fragment claims to lead to a moment */
     private readonly leads: (fragment: string) => boolean = isMomentFragment,
     private readonly visits: Visits = noVisits,
     /** what a page shows that is opened at such a fragment */
@@ -95,11 +94,17 @@ export class LinkWriter {
 
   /** Starts following the store. @param opened the shown fragment; following a link later must show that link's content */
   begin(opened = this.port.read()): void {
+    this.follow();
     this.session.history = { before: (how) => this.before(how), after: (how) => this.after(how) };
     this.stop.push(effect(() => this.noticeChange()));
     this.stop.push(this.port.listen(() => this.onChange()));
     if (this.port.read() !== opened) this.onChange();
     this.seen = this.port.read();
+  }
+
+  /** What the entry of a moment says is seen of it. */
+  private follow(): void {
+    if (!this.anchors.here) showSight(this.port.mark());
   }
 
   dispose(): void {
@@ -180,8 +185,9 @@ export class LinkWriter {
         if (this.kept === name) this.kept = '';
       });
     }
-    if (link.fragment !== this.written || here) {
-      this.writeEntry(link.fragment, how, ours);
+    const mark = sightMark();
+    if (link.fragment !== this.written || here || mark !== this.port.mark()) {
+      this.writeEntry(link.fragment, how, mark);
       this.visits.keep(link.fragment);
       this.anchors.passed();
       this.spare = this.writable() - 1;
@@ -212,13 +218,19 @@ export class LinkWriter {
     if (isLeft && isBrought && this.sceneNow() !== this.scene) this.written = '';
     // Changes during a part with its own address have not been written. Only then: a moment being restored must not be overwritten by the one still on screen.
     if (fragment === this.written && wasHere && !this.anchors.here) this.noticeChange();
-    if (fragment === this.written || !this.leads(fragment)) return;
+    if (fragment === this.written || !this.leads(fragment)) {
+      this.follow();
+      // Nothing is opened here, and nothing that the other room was opening.
+      if (isLeft) this.session.beginScene();
+      return;
+    }
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.written = fragment;
     const followed = this.port.mark() === null;
-    if (followed) this.writeEntry(fragment, 'replace', ours);
+    if (followed) this.writeEntry(fragment, 'replace', ofBench);
     void this.restore(fragment, followed).then(() => {
+      this.follow();
       // A reload must not start a cancelled request again.
       if (this.session.givenUp) this.noticeChange();
     });

@@ -1,6 +1,7 @@
 /** A mesh that the page's own address names: `?mesh=levels/arena.glb`. */
 import { bring } from '../files/drops';
-import { failure, progress } from '../store';
+import { requestProgress } from '../files/requestProgress';
+import { failure } from '../store';
 
 /**
  * A link to a moment goes first: the mesh is requested only if that link needs a file, which it may then be. A request of the user during loading
@@ -18,12 +19,8 @@ export async function openAddressed(
   await started;
   const needed = fragment.length < 2 || failure.value?.text.key === 'link.fileGone';
   if (!needed || by.aborted) return;
-  const fetching = { name: mesh, stage: 'read', fraction: 0 } as const;
-  const forget = () => {
-    if (progress.peek() === fetching) progress.value = null;
-  };
-  progress.value = fetching;
-  by.addEventListener('abort', forget);
+  const fetching = requestProgress(by);
+  fetching.show({ name: mesh, stage: 'read', fraction: 0 });
   await bring(mesh, async (reader) => [await reader.fileAt(mesh, location.href, by)], by);
-  forget();
+  fetching.end();
 }

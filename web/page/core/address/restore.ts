@@ -138,7 +138,7 @@ function linkFailure(error: unknown): Failure {
 }
 
 /** Never an empty scene, nor a lesson's: without one, the first preset. The message stays on top of whatever is shown. */
-async function fallBack({ session, opener, firstPreset }: RestoreParts, failure: Failure): Promise<void> {
+export async function fallBack({ session, opener, firstPreset }: RestoreParts, failure: Failure): Promise<void> {
   const ofLesson = isLent() && !inCourse();
   if (!session.loaded || ofLesson) await opener.openPresetAt(firstPreset, { history: 'replace' });
   store.failure.value = failure;

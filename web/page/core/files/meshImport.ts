@@ -11,6 +11,7 @@ import { MessageError } from '../session/failure';
 import { fitExperiment, fitSolver } from './fit';
 import { isUsual, type PartChoice, usualChoice } from '../../../mesh/parts/spans';
 import { keptChoice, parted } from './partChoice';
+import { requestProgress, type RequestProgress } from './requestProgress';
 import type { Session } from '../session/session';
 import { rooms } from '../rooms';
 import * as store from '../store';
@@ -25,17 +26,19 @@ const stages: Readonly<Record<'unpack' | 'read' | 'build' | 'check', Progress['s
 /** Poses tried for a link that waits; each is read and placed in every usual way. */
 const mostTried = 16;
 
-/** @param wanted whether the user has not dropped another file or cancelled */
+/** @param by aborted when the user drops another file or cancels */
 export async function readFiles(
   session: Session,
   name: string,
   files: readonly File[],
-  wanted: () => boolean,
+  by: AbortSignal,
+  progress: RequestProgress,
 ): Promise<void> {
+  const wanted = () => !by.aborted;
   try {
     await loadImportMessages();
     const facts = await session.client.parse(files, (fraction, stage) => {
-      if (wanted() && store.progress.value) store.progress.value = { name, stage: stages[stage], fraction };
+      progress.show({ name, stage: stages[stage], fraction });
     });
     const found = session.awaited;
     const placement = await awaitedPlacement(session, files, facts, wanted);
@@ -51,12 +54,9 @@ export async function readFiles(
 }
 
 /** Reads the file of the card in another pose; chosen unit, axes and parts stay. A failure leaves the card unchanged. */
-export async function choosePose(
-  session: Session,
-  files: readonly File[],
-  pose: Pose,
-  wanted: () => boolean,
-): Promise<void> {
+export async function choosePose(session: Session, files: readonly File[], pose: Pose, by: AbortSignal): Promise<void> {
+  const wanted = () => !by.aborted;
+  const progress = requestProgress(by);
   const card = store.importCard.value;
   if (!card) return;
   const { name, posing: _, ...before } = card;
@@ -64,7 +64,7 @@ export async function choosePose(
   await session.attempt({ key: 'failure.import.title', values: { name } }, async () => {
     try {
       const facts = await session.client.repose(files, pose, (fraction, stage) => {
-        if (wanted()) store.progress.value = { name, stage: stages[stage], fraction };
+        progress.show({ name, stage: stages[stage], fraction });
       });
       const now = store.importCard.value;
       if (!wanted() || !now) return;
@@ -75,8 +75,8 @@ export async function choosePose(
       if (wanted()) throw error;
     }
   });
+  progress.end();
   if (!wanted()) return;
-  store.progress.value = null;
   if (store.importCard.value?.posing) store.importCard.value = { name, ...before };
 }
 
@@ -144,23 +144,22 @@ function cardOf(facts: ParsedFacts, awaited: string | undefined): ImportCard {
 }
 
 /** If the solver refuses a mesh, at this scale for instance, the card stays open and the scene unchanged. */
-export async function useCard(session: Session, card: ImportCard, wanted: () => boolean): Promise<void> {
+export async function useCard(session: Session, card: ImportCard, by: AbortSignal): Promise<void> {
   const { name, scale, upAxis, flip, choice } = card;
-  store.progress.value = { name, stage: 'build', fraction: 0 };
+  const progress = requestProgress(by);
+  progress.show({ name, stage: 'build', fraction: 0 });
   const onAccepted = () => {
-    if (wanted()) store.importCard.value = null;
+    if (!by.aborted) store.importCard.value = null;
   };
   // Read again, where the worker that had read it was ended.
   const onProgress: ParseProgress = (fraction, stage) => {
-    if (!wanted()) return;
     const done = fraction === 1;
-    store.progress.value = { name, stage: done ? 'build' : stages[stage], fraction: done ? 0 : fraction };
+    progress.show({ name, stage: done ? 'build' : stages[stage], fraction: done ? 0 : fraction });
   };
   try {
     await useMesh(session, { scale, upAxis, flip }, { onAccepted, onProgress, choice });
-  } catch (error) {
-    if (wanted()) store.progress.value = null;
-    throw error;
+  } finally {
+    progress.end();
   }
 }
 
@@ -195,10 +194,12 @@ async function useMesh(
 
 async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
-    if (store.study.value && store.study.value.module.schema.mesh !== 'none') {
+    const module = store.study.value?.module;
+    if (module && (module.schema.mesh !== 'none' || module.taken)) {
       const { studyRoom } = await rooms.studies();
       // Overtaken or cancelled, it is let go there.
-      await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
+      const used = await studyRoom(session).useFile({ id, mesh, report, presetId: null, hash });
+      if (used && module.taken) store.notice.value = { key: module.taken, values: { name: mesh.name } };
       return;
     }
     const experiment = await fitExperiment(mesh, fitSolver(session.client, id));

@@ -2,8 +2,12 @@
 import type { Panel } from '../../model';
 import { batch } from '@preact/signals';
 import type { Actions } from '../actions.types';
+import { sightActions } from '../address/sight';
+import type { Session } from '../session/session';
 import { stopsAsked } from '../study/switches';
 import { stepByStep } from './known';
+import { keptText } from '../../base/storage/kept';
+import { names } from '../../base/storage/keptNames';
 import * as store from '../store';
 
 export type LookActions = Pick<
@@ -14,6 +18,7 @@ export type LookActions = Pick<
   | 'scrub'
   | 'toggleLayer'
   | 'setOnTop'
+  | 'explainStop'
   | 'setStepByStep'
   | 'setViewMode'
   | 'setMorph'
@@ -29,14 +34,18 @@ export type LookActions = Pick<
   | 'dismissNotice'
 >;
 
+/** What is shown first of one's own mesh: why the body stopped, or the bench, as it was chosen last. */
+export const benchFirst = (): boolean => keptText(names.sight) === 'bench';
+
 export const slowest = 1 / 32;
 export const fastest = 4;
 
 /** Panels that know the sweep only. */
 const ofSweep: ReadonlySet<Panel> = new Set(['breakpoints', 'watch', 'table', 'proof']);
 
-export function lookActions(): LookActions {
+export function lookActions(session: Session): LookActions {
   return {
+    ...sightActions(session),
     setLevel: (level) => void (store.level.value = level),
     togglePlay() {
       if (store.frameCount.value > 0 && !store.walking.value) store.playing.value = !store.playing.value;
