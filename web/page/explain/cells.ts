@@ -4,6 +4,7 @@ import { touches } from './deciding';
 import { studyView, sweepView } from './views';
 import type { GlyphName } from '../base/controls/Glyph';
 import { formatNumber } from '../base/i18n/numbers';
+import { partName } from './stepName';
 import { t, type MessageKey } from '../base/i18n/messages';
 
 export type CellState = 'hit' | 'no' | 'now' | 'todo';
@@ -100,7 +101,7 @@ function glyphOf(name: string): GlyphName | null {
 }
 
 function cell(name: string, part: Step | null, current: Step): Cell {
-  const label = t(`check.${name.replace(/[\d_].*$/, '')}` as MessageKey, { name });
+  const label = partName(name);
   const glyph = glyphOf(name);
   if (!part)
     return { key: name, name: label, glyph, value: t('check.notNeeded'), state: 'todo', hit: false, step: null };

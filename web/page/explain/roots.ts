@@ -35,8 +35,7 @@ export function valueWindow({ a2, a1, a0 }: Quadratic, { low, high }: Window): W
   const cutLow = Math.max(least, -Math.max(reach, turn < 0 ? -turn * 1.2 : 0));
   const cutHigh = Math.min(most, Math.max(reach, turn > 0 ? turn * 1.2 : 0));
   const room = cutHigh - cutLow || 1;
-  // The labels of bound and roots stand above the curve.
-  return { low: cutLow - 0.12 * room, high: cutHigh + 0.34 * room };
+  return { low: cutLow - 0.12 * room, high: cutHigh + 0.08 * room };
 }
 
 /** Points of the curve inside the picture, as an svg path. */

@@ -164,7 +164,7 @@ function drawCaption(
   context.lineJoin = 'round';
   context.lineWidth = 3;
   context.strokeStyle = color('--halo', '#12151a');
-  context.font = `12px ${color('--font-mono', 'monospace')}`;
+  context.font = `13px ${color('--font-mono', 'monospace')}`;
   context.fillStyle = color('--ink-3', '#8e99a6');
   const narrow = width < 560;
   write(address, captionInset, narrow ? 18 : 35);

@@ -2,7 +2,7 @@
 import type { Scene, WebGLRenderer } from 'three';
 import type { GlyphSize } from '../model';
 import type { SymbolName } from '../base/highlight';
-import { clearedUntil, experiment, glyphSize, layers as shownLayers, onTop, questionOpen } from '../core/store';
+import { clearedUntil, experiment, glyphSize, shownLayers, onTop, questionOpen } from '../core/store';
 import { guests } from './guests';
 import { layers } from './layers';
 import type { Figure } from './layers/layer';

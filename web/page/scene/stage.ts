@@ -7,7 +7,7 @@ import {
   boxDepth,
   experiment,
   glyphSize,
-  layers as shownLayers,
+  shownLayers,
   marked,
   meshState,
   onTop,

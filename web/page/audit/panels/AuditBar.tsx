@@ -8,7 +8,7 @@ import { LookRows } from '../../workbench/shell/LookRows';
 import { width } from '../../base/window/width';
 import { Brand } from '../../workbench/topbar/Brand';
 import { LanguageSelect } from '../../workbench/topbar/LanguageSelect';
-import { MeshButton } from '../../workbench/topbar/MeshButton';
+import { MeshButton } from './MeshButton';
 import { Rooms } from '../../workbench/topbar/Rooms';
 import { ThemeSelect } from '../../workbench/topbar/ThemeSelect';
 import { meshState } from '../../core/store';

@@ -9,13 +9,13 @@ import { LazyPresetPicker } from '../../workbench/overlays/LazyPresetPicker';
 import { Notice } from '../../workbench/overlays/Notice';
 import { ProgressCard } from '../../workbench/overlays/ProgressCard';
 import { width } from '../../base/window/width';
-import { dialog, importCard } from '../../core/store';
+import { dialog } from '../../core/store';
 import { tellUnheard } from '../../core/session/unheardFailures';
 import { t } from '../../base/i18n/messages';
 import { followAddress } from '../room/followAddress';
 import { tab, tabs, seen, shownKinds, found, progress, chosen, spots, stripsOpen } from '../room/state';
 import { AuditBar } from './AuditBar';
-import { AuditPicture, ImportDialog } from './parts';
+import { AuditPicture } from './parts';
 import { RunPanel } from './RunPanel';
 import { Settings } from './Settings';
 import { SpotList } from './SpotList';
@@ -148,7 +148,8 @@ function Kinds() {
 }
 
 function Kind({ kind }: { kind: EventKind }) {
-  const count = seen.value?.merged.spots.count(kind).events ?? 0;
+  // No zeros before a run.
+  const count = seen.value?.merged.spots.count(kind).events ?? null;
   return (
     <label class={`ly a-kind ${count === 0 ? 'none' : ''}`}>
       <input
@@ -161,14 +162,13 @@ function Kind({ kind }: { kind: EventKind }) {
       </span>
       <KindIcon kind={kind} />
       <span class="cut">{t(`audit.kind.${kind}`)}</span>
-      <span class="num">{formatCount(count)}</span>
+      <span class="num">{count === null ? '' : formatCount(count)}</span>
     </label>
   );
 }
 
 export function AuditRoom() {
   useEffect(() => followAddress(tellUnheard), []);
-  const card = importCard.value;
   const small = width.value === 'small';
   return (
     <div class={`audit ${width.value} ${stripsShown() ? '' : 'shut'}`}>
@@ -180,7 +180,6 @@ export function AuditRoom() {
       <Spoken />
       <ProgressCard />
       <Notice />
-      {card && <ImportDialog key={card.name} card={card} />}
       {dialog.value === 'presets' && <LazyPresetPicker />}
       <FailureDialog />
       <DropOverlay />

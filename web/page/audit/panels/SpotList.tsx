@@ -1,5 +1,5 @@
 /** The spots, as a table that is gone through with arrow keys: a row for each, the chosen one with why it goes wrong there. */
-import { useEffect, useMemo, useRef, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useRef, useLayoutEffect } from 'preact/hooks';
 import { Select } from '../../base/controls/Select';
 import { width } from '../../base/window/width';
 import { methodOf } from '../../model/methods';
@@ -7,7 +7,7 @@ import { formatCount } from '../../base/i18n/numbers';
 import { t } from '../../base/i18n/messages';
 import { choose, point, showAll, sortBy } from '../room/actions';
 import { orders, pageRows } from '../room/order';
-import { chosen, order, seen, spots } from '../room/state';
+import { chosen, order, seen } from '../room/state';
 import type { Spot } from '../../../audit/spots/spots';
 import { leftOut } from './HiddenKinds';
 import { OtherLevels } from './OtherLevels';
@@ -66,7 +66,7 @@ export function SpotList() {
     <>
       <div class="a-head">
         <h2>
-          {t('audit.spots')} <span class="dimt num">{formatCount(rows.all)}</span>
+          {t('audit.spots')} <span class="dimt num">{seen.value && formatCount(rows.all)}</span>
         </h2>
         <Select
           class="a-sort"
@@ -128,8 +128,6 @@ function Table({ rows }: { rows: Rows }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const other = seen.value?.other ?? null;
   const beside = other && t(methodOf(other.settings).name);
-  // By how bad they are, however the list is sorted.
-  const ranks = useMemo(() => new Map(spots.value.map(({ number }, at) => [number, at + 1])), [spots.value]);
   const columns = beside === null ? 3 : 4;
   const place = usePlace(seen.value?.merged);
   const known = useRef(place.back() ? chosen.value : null);
@@ -174,7 +172,6 @@ function Table({ rows }: { rows: Rows }) {
               key={spot.number}
               spot={spot}
               row={row}
-              rank={ranks.get(spot.number)!}
               columns={columns}
               tabIndex={spot.number === stop ? 0 : -1}
               chosen={spot.number === chosen.value}

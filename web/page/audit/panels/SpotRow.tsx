@@ -30,8 +30,6 @@ interface Props {
   readonly spot: Spot;
   /** place in the list, from 0 */
   readonly row: number;
-  /** of all that are shown, by how bad it is, from 1 */
-  readonly rank: number;
   readonly columns: number;
   readonly tabIndex: number;
   readonly chosen: boolean;
@@ -39,7 +37,7 @@ interface Props {
   readonly beside: number | null;
 }
 
-export function SpotRow({ spot, row, rank, columns, tabIndex, chosen, beside }: Props) {
+export function SpotRow({ spot, row, columns, tabIndex, chosen, beside }: Props) {
   const [picture, inView] = useSeen<HTMLTableCellElement>();
   const of = seen.value;
   const { number, kind, place, bodies, events, worst } = spot;
@@ -57,8 +55,8 @@ export function SpotRow({ spot, row, rank, columns, tabIndex, chosen, beside }: 
         onFocus={() => point(number)}
         onBlur={() => point(null)}
       >
-        <td class="num a-no" title={t('audit.rank.title', { rank, number })}>
-          {rank}
+        <td class="num a-no" title={t('audit.number.title', { number })}>
+          #{number}
         </td>
         <td ref={picture} class="a-pic">
           {inView && <SpotPicture spot={spot} />}
@@ -67,9 +65,6 @@ export function SpotRow({ spot, row, rank, columns, tabIndex, chosen, beside }: 
           <b>
             <KindIcon kind={kind} />
             {t(`audit.kind.${kind}`)}
-            <span class="num dimt a-name-of" title={t('audit.number.title', { number })}>
-              #{number}
-            </span>
           </b>
           <span class="num">{t('audit.counts', { bodies, events })}</span>
           <span class="num dimt">{worstText(worst, of?.level.mesh.unit)}</span>

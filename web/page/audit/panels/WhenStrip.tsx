@@ -1,15 +1,15 @@
 /** When it happens: events over the frames, a row for each kind that happened, each to its own scale. */
 import { useSize } from '../../base/window/useSize';
+import { textWidth } from '../../base/textWidth';
 import { t } from '../../base/i18n/messages';
 import { methodOf } from '../../model/methods';
 import { severity, type EventKind } from '../../../audit/detectors/types';
 import { seen, shownKinds } from '../room/state';
 import { barFrames } from '../../../audit/run/merge';
 
-/** Pixels of a row, of its bars, of the names at its left and at its right. */
+/** Pixels of a row, and of its bars. */
 const rowHeight = 24;
 const barHeight = 18;
-const names = { left: 132, right: 84 };
 const axisHeight = 20;
 /** Pixels between two numbers of the axis, at least. */
 const apart = 90;
@@ -21,7 +21,10 @@ export function WhenStrip() {
     ? severity.filter((kind) => shownKinds.value.has(kind) && of.merged.spots.count(kind).events > 0)
     : [];
   const frames = of?.settings.frames ?? 0;
-  const scale = { from: names.left, to: Math.max(names.left + 40, width - names.right) };
+  const widest = (texts: readonly string[]) => 24 + Math.max(0, ...texts.map(textWidth));
+  const left = widest(kinds.map((kind) => t(`audit.kind.${kind}`)));
+  const right = widest(kinds.map((kind) => t('audit.when.most', { count: mostOf(of!.merged.when(kind)) })));
+  const scale = { from: left, to: Math.max(left + 40, width - right) };
   const height = kinds.length * rowHeight + axisHeight;
   const x = (frame: number) =>
     scale.from + ((scale.to - scale.from) * frame) / (Math.ceil(frames / barFrames) * barFrames);
@@ -38,11 +41,11 @@ export function WhenStrip() {
         {of && width > 0 && kinds.length > 0 && (
           <svg width={width} height={height}>
             {kinds.map((kind, row) => (
-              <Row key={kind} kind={kind} when={of.merged.when(kind)} y={(row + 1) * rowHeight} x={x} width={width} />
+              <Row key={kind} kind={kind} when={of.merged.when(kind)} y={(row + 1) * rowHeight} x={x} />
             ))}
             {ticks(frames, scale.to - scale.from).map((frame) => (
               <text key={frame} class="a-tick" x={x(frame)} y={height - 4} text-anchor="middle">
-                {frame === 0 ? 'f0' : frame}
+                {frame}
               </text>
             ))}
           </svg>
@@ -58,12 +61,13 @@ interface RowProps {
   /** of the line that bars stand on */
   readonly y: number;
   readonly x: (frame: number) => number;
-  readonly width: number;
 }
 
-function Row({ kind, when, y, x, width }: RowProps) {
+const mostOf = (when: Uint32Array): number => when.reduce((a, b) => Math.max(a, b), 1);
+
+function Row({ kind, when, y, x }: RowProps) {
   const name = t(`audit.kind.${kind}`);
-  const most = when.reduce((a, b) => Math.max(a, b), 1);
+  const most = mostOf(when);
   const events = when.reduce((a, b) => a + b, 0);
   const from = when.findIndex((count) => count > 0) * barFrames;
   return (
@@ -73,7 +77,7 @@ function Row({ kind, when, y, x, width }: RowProps) {
       </text>
       <path class="a-line" d={`M${x(0)} ${y + 0.5}H${x(when.length * barFrames)}`} />
       <path class="a-bars" d={barsOf(when, most, x, y)} />
-      <text class="a-tick" x={width - names.right + 12} y={y - 4}>
+      <text class="a-tick" x={x(when.length * barFrames) + 12} y={y - 4}>
         {t('audit.when.most', { count: most })}
       </text>
     </g>

@@ -11,6 +11,8 @@ export const names = {
   notes: 'sweepscope.notes.',
   /** followed by the scene */
   places: 'sweepscope.places.',
+  /** what is first shown of one's own mesh */
+  sight: 'sweepscope.sight',
   sizes: 'sweepscope.sizes',
   theme: 'sweepscope.theme',
   /** followed by the name of the tour */

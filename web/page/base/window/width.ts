@@ -16,7 +16,7 @@ export const width = signal<Width>(measure());
 /** The room in the bar of the workbench: everything, a list in place of the row of levels, or also a menu for the rarely used commands. */
 export type BarRoom = 'all' | 'list' | 'menu';
 
-const list = typeof matchMedia === 'function' ? matchMedia('(max-width: 1099px)') : null;
+const list = typeof matchMedia === 'function' ? matchMedia('(max-width: 1199px)') : null;
 const menu = typeof matchMedia === 'function' ? matchMedia('(max-width: 939px)') : null;
 const measureBar = (): BarRoom => (menu?.matches ? 'menu' : list?.matches ? 'list' : 'all');
 

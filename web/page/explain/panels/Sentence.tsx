@@ -1,7 +1,7 @@
 /** The line that is read at every step. Its numbers lead to their origins, its symbols light the figures. */
 import type { ComponentChildren } from 'preact';
 import { computed } from '@preact/signals';
-import { currentStep, digits, playing } from '../../core/store';
+import { currentStep, digits, meshState, playing } from '../../core/store';
 import type { SymbolName } from '../../base/highlight';
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
@@ -21,7 +21,8 @@ export const currentSentence = computed(() => current.value?.message ?? null);
 
 export function Sentence() {
   const here = current.value;
-  if (!here) return <p class="sent">{t('sentence.none')}</p>;
+  // Before the first scene there is nothing to select from.
+  if (!here) return <p class="sent">{meshState.value && t('sentence.none')}</p>;
   const { message, said, step } = here;
   return (
     <p class="sent" {...linkedHandlers(step)}>

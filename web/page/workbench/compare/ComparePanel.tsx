@@ -15,6 +15,7 @@ import {
   wantedChanges,
 } from '../../core/store';
 import { presets } from '../../presets';
+import { stepName } from '../../explain/stepName';
 import { t } from '../../base/i18n/messages';
 import { IconButton } from '../../base/controls/IconButton';
 import { Address } from '../inspector/Address';
@@ -86,10 +87,10 @@ function DifferenceTable() {
   const rows = differenceRows({ frame: a, tree: steps }, { frame: b, tree: second.tree }, digits.value);
   return (
     <table class="cmp-table num">
-      <caption class="sr">{t('compare.table', { frame: steps.root.name })}</caption>
+      <caption class="sr">{t('compare.table', { frame: stepName(steps.root) })}</caption>
       <thead>
         <tr>
-          <th scope="col">{steps.root.name}</th>
+          <th scope="col">{stepName(steps.root)}</th>
           <th scope="col" class="r">
             A
           </th>

@@ -4,6 +4,7 @@ import '../../texts/later';
 import '../../core/study/messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
+import { quoted } from '../../core/address/unknown';
 import { statement as named } from '../../core/store';
 import { t } from '../../base/i18n/messages';
 import { Dialog } from '../../base/controls/Dialog';
@@ -116,12 +117,14 @@ export function GroundingDialog() {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const found = matching(filter.value);
+  const unknown = statements.some(({ id }) => id === named.value) ? null : named.value;
   useNamed(list);
   return (
     <Dialog title={t('method.grounding')} class="ground-dlg" onClose={actions.closeGrounding}>
       <p class="ground-about dimt">{t('grounding.about', { documents: documents.length })}</p>
       <p class="ground-shown dimt num" role="status">
-        {t('grounding.shown', { count: found.length, total: statements.length })}
+        {t('grounding.shown', { count: found.length, total: statements.length })}{' '}
+        {unknown && t('grounding.unknown', { name: quoted(unknown) })}
       </p>
       <IconButton icon="close" class="dlg-close" label={t('keys.close')} onClick={actions.closeGrounding} />
       <div class="ground-body">

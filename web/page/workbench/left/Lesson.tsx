@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { stepByStep } from '../../core/stepping/known';
-import { enclosing, ofAudit, presetId, wholeStep } from '../../core/store';
+import { enclosing, meshState, ofAudit, presetId, wholeStep } from '../../core/store';
 import { standing } from '../../core/kept/yours';
 import { presets } from '../../presets';
 import { t } from '../../base/i18n/messages';
@@ -62,11 +62,6 @@ export function Lesson() {
       >
         {t('lesson.known')}
       </button>
-      {standing.value.changed && (
-        <button type="button" class="lnk" onClick={() => void actions.resetExperiment()}>
-          {t('yours.original')}
-        </button>
-      )}
       {preset && <PreviousLesson onOpen={() => openAt(at - 1)} />}
       {preset && <span class="num">{t('lesson.place', { at: at + 1, count: presets.length })}</span>}
     </span>
@@ -77,8 +72,8 @@ export function Lesson() {
         <OfAudit event={audited} />
       ) : (
         <>
-          <h3>{preset ? shownName.value : t('lesson.own.title')}</h3>
-          <p>{preset ? t(preset.questionKey) : t('lesson.own.text')}</p>
+          <h3>{preset ? shownName.value : meshState.value && t('lesson.own.title')}</h3>
+          <p>{preset ? t(preset.questionKey) : meshState.value && t('lesson.own.text')}</p>
         </>
       )}
       <p class="answer" role="status">

@@ -15,7 +15,7 @@ import { proposalOf } from '../../../mesh/parts/proposal';
 import { countOf } from '../../../mesh/parts/spans';
 import { FormatTable } from './FormatTable';
 import { MeshPicture } from './MeshPicture';
-import { scaleKey, UnitOffers } from './UnitOffers';
+import { UnitOffers } from './UnitOffers';
 import type { Pose } from '../../../mesh/import/types';
 import { Select } from '../../base/controls/Select';
 
@@ -165,8 +165,8 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         value={known ?? -1}
         options={usualScales.map((value) => ({
           value: value as number,
-          label: t('import.scale', { scale: formatPlain(value) }),
-          title: t(scaleKey(value)),
+          label: t(`import.in.${String(value).replace('.', '_')}` as 'import.in.1'),
+          title: t('import.scale', { scale: formatPlain(value) }),
         }))}
         onChoose={(value) => {
           setText(null);
@@ -175,6 +175,9 @@ function ScaleChoice({ scale, onProblem }: { scale: number; onProblem: (problem:
         }}
       />
       <span class={`fld num scale ${wrong ? 'wrong' : ''}`}>
+        <span class="dimt" aria-hidden="true">
+          ×
+        </span>
         <input
           type="text"
           inputMode="decimal"

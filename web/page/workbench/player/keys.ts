@@ -3,7 +3,7 @@ import type { MessageKey } from '../../base/i18n/messages';
 import type { Actions } from '../../core/actions.types';
 import { stepByStep } from '../../core/stepping/known';
 import { tellUnheard } from '../../core/session/unheardFailures';
-import { dialog, keysOn, morph, openPanel, placing, room, study, tool, walking } from '../../core/store';
+import { dialog, keysOn, morph, openPanel, placing, room, study, tool, walking, whyShown } from '../../core/store';
 
 export type KeyGroup = 'step' | 'frames' | 'look' | 'page' | 'walk';
 
@@ -214,6 +214,8 @@ function belongsTo(event: KeyboardEvent): boolean {
 /** Listens to the whole page. @returns a function that stops it */
 export function listenToKeys(actions: Actions, target: EventTarget = window): () => void {
   const onKey = (event: Event) => {
+    // Nothing there shows which step it is.
+    if (whyShown.peek() && room.peek() === 'workbench') return;
     if (handleKey(event as KeyboardEvent, actions)) event.preventDefault();
   };
   target.addEventListener('keydown', onKey);

@@ -3,6 +3,7 @@ import '../../texts/later';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cursor } from '../../core/store';
 import { formatNumber } from '../../base/i18n/numbers';
+import { stepName } from '../../explain/stepName';
 import { t } from '../../base/i18n/messages';
 import type { Candidate } from '../../../package/trace/candidates';
 import { Glyph } from '../../base/controls/Glyph';
@@ -54,7 +55,7 @@ export function StepSheet({ figure, parts }: { figure: HTMLCanvasElement | null;
 function Row({ row: { step, triangle, enter, leave, time, feature, improved }, row }: { row: Candidate }) {
   return (
     <tr class={improved ? 'improved' : ''}>
-      <td>{step.name}</td>
+      <td>{stepName(step)}</td>
       <td>{triangle}</td>
       <td>{enter === null || leave === null ? '–' : `${formatNumber(enter)} … ${formatNumber(leave)}`}</td>
       <td>

@@ -1,5 +1,6 @@
 /** Everything the narrow bar has no room for. */
 import { actions } from '../../core/actions';
+import { study } from '../../core/store';
 import type { Panel } from '../../model';
 import { t } from '../../base/i18n/messages';
 import { Dialog } from '../../base/controls/Dialog';
@@ -9,6 +10,7 @@ import { SpeedSelect } from '../topbar/SpeedSelect';
 import { LookRows } from './LookRows';
 import { menuOpen } from '../../base/window/menuOpen';
 
+/** A study has the first three: no layers, no candidates, and its own stops beside its settings. */
 const panels = ['lesson', 'mesh', 'solver', 'layers', 'table', 'breakpoints'] as const satisfies readonly Panel[];
 
 function close() {
@@ -34,17 +36,19 @@ function Item({ icon, label, onClick }: { icon: IconName; label: string; onClick
 }
 
 export function Menu() {
+  const sweep = study.value === null;
   return (
     <Dialog title={t('menu.label')} class="menu" onClose={close}>
       <ul>
         <Item icon="learn" label={t('rooms.learn')} onClick={() => actions.learn(null)} />
         <Item icon="audit" label={t('rooms.audit')} onClick={() => actions.audit()} />
-        {panels.map((panel) => (
+        {panels.slice(0, sweep ? panels.length : 3).map((panel) => (
           <Item key={panel} icon={panel} label={t(`panel.${panel}`)} onClick={() => actions.setPanel(panel)} />
         ))}
         <Item icon="compare" label={t('compare.button')} onClick={() => void actions.toggleCompare()} />
         <Item icon="drop" label={t('mesh.open')} onClick={chooseFiles} />
-        <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />
+        {sweep && <Item icon="walk" label={t('walk.start')} onClick={() => actions.startWalk()} />}
+        {sweep && <Item icon="help" label={t('why.title')} onClick={() => actions.explainStop(true)} />}
         <Item icon="frame" label={t('view.frameEvent')} onClick={() => actions.frameEvent()} />
         <Item icon="note" label={t('note.label')} onClick={() => actions.setDialog('note')} />
         <Item icon="tour" label={t('panel.tour')} onClick={() => actions.setPanel('tour')} />

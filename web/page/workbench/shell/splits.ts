@@ -21,8 +21,8 @@ export const splits: Readonly<Record<SplitName, Split>> = {
   // Fifteen axes with two intervals each want more room than the time of one sweep.
   study: { property: '--h-study', usual: 300, least: 180, others: 340, along: 'height' },
   strips: { property: '--split-strips', usual: 424, least: 220, others: 520, along: 'width' },
-  left: { property: '--w-left', usual: 280, least: 240, others: 840, along: 'width' },
-  inspector: { property: '--w-inspector', usual: 360, least: 300, others: 720, along: 'width' },
+  left: { property: '--w-left', usual: 296, least: 240, others: 840, along: 'width' },
+  inspector: { property: '--w-inspector', usual: 368, least: 300, others: 720, along: 'width' },
 };
 
 /** px; absent: as usual */

@@ -64,7 +64,7 @@ export function TapeHits({ shown }: { shown: ShownTape }) {
               <button type="button" class="lnk num" onClick={() => void shown.show(at, frames[0]!)}>
                 {t('tape.hits.body', { body: shown.bodies[at]!.id, hits: frames.length })}
               </button>{' '}
-              <code>f{frames[0]}</code>
+              <span class="num">{t('check.f', { number: frames[0]! })}</span>
             </li>
           ))}
         </ul>

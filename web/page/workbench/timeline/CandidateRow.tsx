@@ -2,6 +2,7 @@
 import type { Candidate } from '../../../package/trace/candidates';
 import { formatNumber } from '../../base/i18n/numbers';
 import { glyphPaths, PlacedGlyph } from '../../base/controls/Glyph';
+import { stepName } from '../../explain/stepName';
 import { outcomeText, rejectedRoot, type RowState } from './candidateRows';
 import { timeToX, type ChartLayout } from './chartLayout';
 import { isLit } from './litRows';
@@ -27,7 +28,7 @@ export function CandidateRow({ row, state, y, height, layout }: Omit<Props, 'bes
       <rect class="rbg" x={0} y={y} width={layout.width} height={height} />
       {lit && <rect class="lit-edge" x={0} y={y} width={3} height={height} />}
       <text class="tx id" x={layout.test} y={text}>
-        {row.step.name}
+        {stepName(row.step)}
       </text>
       <text class="tx tri" x={layout.triangle} y={text} data-sym={marked ? 'tri' : undefined}>
         {row.triangle}

@@ -31,6 +31,8 @@ import { Fold } from './Fold';
 import { isLit } from './litRows';
 import { RowStops } from './MarkStops';
 import { markedRow } from './rowMarks';
+import { stepName } from '../../explain/stepName';
+import { slideOf } from './slideMarks';
 import { useFollowLit } from './useFollowLit';
 import { useTableKeys } from './useTableKeys';
 
@@ -58,10 +60,10 @@ export function CandidateTable() {
   if (!slide) return <p class="strip-none">{t(whyNoSlide.value)}</p>;
   return (
     <section class="ctable">
-      <h2>{t('table.title', { slide: slide.address })}</h2>
+      <h2>{t('strip.c', slideOf(slide))}</h2>
       <FilterBar />
       <RowStops />
-      <Rows label={t('table.title', { slide: slide.address })} />
+      <Rows label={t('strip.c', slideOf(slide))} />
       <TableFolds />
     </section>
   );
@@ -192,7 +194,7 @@ function TableRow({ row, state, index, stop }: RowProps) {
           onFocus={() => actions.hover(address)}
           onBlur={() => actions.hover(null)}
         >
-          {row.step.name}
+          {stepName(row.step)}
         </button>
       </td>
       <td class="r">

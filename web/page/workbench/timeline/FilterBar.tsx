@@ -1,13 +1,10 @@
 /** The search among the candidates: words, features, one outcome. Strip C, its table and "next visible" follow. */
-import { signal } from '@preact/signals';
 import { t, type MessageKey } from '../../base/i18n/messages';
 import { Glyph } from '../../base/controls/Glyph';
 import { Icon } from '../../base/controls/Icon';
 import { Select } from '../../base/controls/Select';
 import { type FilterFeature, filterFeatures, noFilter } from './candidateFilter';
 import { allRows, filter, filtering, outcomes, shownRows } from './candidateRows';
-
-export const filterOpen = signal(false);
 
 export function FilterBar() {
   const { features, verdict, text } = filter.value;

@@ -96,7 +96,7 @@ export function FrameNumbers({ count, current, view }: { count: number; current:
       {numbers}
       {current >= 0 && current < count && x > -view.pitch && x < view.width + view.pitch && (
         <text class="tx on" x={x} y={100} text-anchor={anchor(x, view.width)}>
-          f{current}
+          {current}
         </text>
       )}
     </>

@@ -14,7 +14,7 @@ export function FrameTip({ frame }: { frame: FrameSummary }) {
   return (
     <>
       <p>
-        <b class="mono">f{frame.frame}</b>
+        <b>{t('check.f', { number: frame.frame })}</b>
         <span class="num">{t('frame.tip.sweeps', { movement: frame.sweeps[0], gravity: frame.sweeps[1] })}</span>
       </p>
       <p class="num">

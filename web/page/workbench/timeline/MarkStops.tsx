@@ -34,5 +34,7 @@ export function MarkStops({ marks, label }: { marks: readonly Mark[]; label: str
 /** Of the row that formulas and figures are about. */
 export function RowStops() {
   const row = markedRow.value;
-  return <MarkStops marks={row ? marksOf(row) : []} label={t('strip.c.marks', { test: row?.step.name ?? '' })} />;
+  return (
+    <MarkStops marks={row ? marksOf(row) : []} label={t('strip.c.marks', { test: row?.step.name.slice(1) ?? '' })} />
+  );
 }

@@ -7,6 +7,7 @@ import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import { Glyph, PlacedGlyph } from '../../base/controls/Glyph';
+import { stepName } from '../../explain/stepName';
 import { unit } from '../../core/unit';
 import { showTip } from './HoverTip';
 import { backOffGap, type Slot } from './lane';
@@ -53,7 +54,7 @@ export function SlideBar({ slide, slot, left, y }: Props) {
       class="slide-bar"
       role="button"
       tabindex={0}
-      aria-label={t('strip.b.slide', { slide: slide.name, text })}
+      aria-label={t('strip.b.slide', { slide: slide.name.slice(1), text })}
       aria-current={current ? 'step' : undefined}
       onFocus={(event) => preview(event.currentTarget.getBoundingClientRect())}
       onBlur={() => preview(null)}
@@ -79,7 +80,7 @@ export function SlideBar({ slide, slot, left, y }: Props) {
         go();
       }}
     >
-      <Bar facts={facts} name={slide.name} x={x} y={y} slot={slot} current={current} meant={meant} />
+      <Bar facts={facts} name={`#${slide.name.slice(1)}`} x={x} y={y} slot={slot} current={current} meant={meant} />
       {here && <Playhead x={x} y={y} slot={slot} />}
     </g>
   );
@@ -160,7 +161,7 @@ function SlideTip({ slide, facts }: { slide: Step; facts: SlideFacts }) {
   return (
     <>
       <p>
-        <b class="mono">{slide.address}</b> {facts.verdict}
+        <b>{stepName(slide)}</b> {facts.verdict}
       </p>
       {time !== null && feature && (
         <p class="num">

@@ -22,15 +22,16 @@ export function StripA() {
             <IconButton class="sm" icon="plus" label={t('strip.a.zoomIn')} onClick={() => zoomFrames(zoomStep)} />
           </span>
         )}
-        <i class="grow" />
         <LegendButton />
-        <span class="key">
-          <svg class="kln" viewBox="0 0 16 8" aria-hidden="true">
-            <path d="M0 5 6 3l4 2 6-4" />
-          </svg>
-          {t('strip.a.achieved')}
+        <span class="keys-c" title={t('strip.a.achieved')}>
+          <span class="key">
+            <svg class="kln" viewBox="0 0 16 8" aria-hidden="true">
+              <path d="M0 5 6 3l4 2 6-4" />
+            </svg>
+            {t('strip.a.achieved')}
+          </span>
+          <SecondKey />
         </span>
-        <SecondKey />
       </h2>
       <FrameStrip frames={frames} count={count} />
     </div>

@@ -9,28 +9,25 @@ import { type Slot, slotsOf } from './lane';
 import { MarkStops } from './MarkStops';
 import { DivergenceMark } from './SecondRun';
 import { laneHeight, lanePitch, SlideBar } from './SlideBar';
-import { factsOf, isMeant, marksOfSlide } from './slideMarks';
+import { factsOf, isMeant, marksOfSlide, slideOf } from './slideMarks';
 
-const laneLeft = 58;
+const laneLeft = 70;
 
 export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
   const frame = knownTree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const shown = shownSlide.value;
-  const [movement, gravity] = passes.map((pass) => slidesOf(pass).length);
   const length = Math.max(0, width - 10 - laneLeft);
   const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
   // An axis is drawn only where it is true.
   const ticks = lanes.every(({ toScale }) => toScale) ? [0, 0.25, 0.5, 0.75, 1] : [];
+  const title = frame ? t('strip.b', { frame: frame.name.slice(1) }) : t('strip.b.none');
   return (
     <div class="strip sbp">
       <h2>
         <i aria-hidden="true">B</i>
-        <span class="cut">{t('strip.b', { frame: frame?.name ?? '' })}</span>
-        {movement !== undefined && (
-          <span class="dimt num">{t('strip.b.sweeps', { movement, gravity: gravity ?? 'none' })}</span>
-        )}
+        <span class="cut">{title}</span>
         <i class="grow" />
         <span class="key" data-sym="base" {...symbolHover}>
           <i class="gpd" />
@@ -40,13 +37,7 @@ export function StripB() {
       {shown && <SlideStops slide={shown} />}
       <div ref={box} class="lanes-box">
         {width > 0 && (
-          <svg
-            class="stripB"
-            width={width}
-            height={62}
-            role="group"
-            aria-label={t('strip.b', { frame: frame?.name ?? '' })}
-          >
+          <svg class="stripB" width={width} height={62} role="group" aria-label={title}>
             <GapPattern />
             {lanes.map(({ pass, slots }, at) => (
               <Lane key={pass.name} pass={pass} slots={slots} y={2 + lanePitch * at} length={length} />
@@ -69,7 +60,7 @@ export function StripB() {
 function SlideStops({ slide }: { slide: Step }) {
   const facts = factsOf(slide);
   const marks = isMeant(facts) ? marksOfSlide(facts) : [];
-  return <MarkStops marks={marks} label={t('strip.b.marks', { slide: slide.address })} />;
+  return <MarkStops marks={marks} label={t('strip.b.marks', slideOf(slide))} />;
 }
 
 function GapPattern() {

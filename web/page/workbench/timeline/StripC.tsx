@@ -1,19 +1,20 @@
 /** Strip C: a row for each candidate over t. Folded rejects below, the same as a table in a panel. */
 import { actions } from '../../core/actions';
-import { shownSlide, openPanel } from '../../core/store';
-import type { Step } from '../../../package/trace/steps';
+import { knownTree, shownSlide, openPanel } from '../../core/store';
 import { listed } from '../../base/i18n/lists';
 import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { Glyph } from '../../base/controls/Glyph';
 import { IconButton } from '../../base/controls/IconButton';
 import { Select } from '../../base/controls/Select';
+import { lazy } from '../../core/controls/lazy';
 import { symbolHover } from '../../core/controls/symbolHover';
 import { orders } from './candidateFilter';
 import {
   allRows,
   descending,
   filtering,
+  filterOpen,
   folds$,
   order,
   searching,
@@ -21,9 +22,11 @@ import {
   testing,
   whyNoSlide,
 } from './candidateRows';
-import { FilterBar, filterOpen } from './FilterBar';
+import { slideOf } from './slideMarks';
 import { CandidateChart } from './CandidateChart';
 import { Fold } from './Fold';
+
+const FilterBar = lazy(async () => (await import('./FilterBar')).FilterBar);
 
 export function StripC() {
   const slide = shownSlide.value;
@@ -32,7 +35,7 @@ export function StripC() {
     <div class="strip sc">
       <h2>
         <i aria-hidden="true">C</i>
-        <span class="cut">{slide ? t('strip.c', { slide: shortName(slide) }) : t('strip.c.none')}</span>
+        <span class="cut">{slide ? t('strip.c', slideOf(slide)) : t('strip.c.none')}</span>
         {slide && (
           <span class="dimt num">
             {t(searching.value ? 'strip.c.soFar' : 'strip.c.counts', { shown: shownRows.value.length, total })}
@@ -72,15 +75,10 @@ export function StripC() {
         />
       </h2>
       {slide && filterOpen.value && <FilterBar />}
-      {slide ? <CandidateChart /> : <p class="strip-none">{t(whyNoSlide.value)}</p>}
+      {slide ? <CandidateChart /> : <p class="strip-none">{knownTree.value && t(whyNoSlide.value)}</p>}
       <Folds />
     </div>
   );
-}
-
-/** The movement's slides go by their number, the gravity's need their pass. */
-function shortName(slide: Step): string {
-  return slide.parent?.name === 'p1' ? `p1.${slide.name}` : slide.name;
 }
 
 /** Overflow is hidden; the tooltip has all of it. */

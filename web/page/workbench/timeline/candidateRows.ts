@@ -12,6 +12,9 @@ import { type Filter, isFiltering, noFilter, type Order, passes, sorted } from '
 
 export const order = signal<Order>('test');
 export const descending = signal(false);
+/** The search is in sight. */
+export const filterOpen = signal(false);
+
 export const filter = signal<Filter>(noFilter);
 export const filtering = computed(() => isFiltering(filter.value));
 

@@ -12,7 +12,7 @@ export interface ChartLayout {
   readonly value: number;
 }
 
-const digitWidth = 6.6;
+const digitWidth = 7.8;
 
 /** @param most the highest test and triangle numbers, for the width of their columns */
 export function chartLayout(width: number, most: { test: number; triangle: number }): ChartLayout {
@@ -21,8 +21,8 @@ export function chartLayout(width: number, most: { test: number; triangle: numbe
   const triangle = test + columns(most.test) + 8;
   const feature = triangle + columns(most.triangle) + 8;
   const roomy = width > 900;
-  const left = feature + (roomy ? 112 : 78);
-  const right = width - (roomy ? 102 : 82);
+  const left = feature + (roomy ? 112 : 86);
+  const right = width - (roomy ? 102 : 86);
   return { width, test, triangle, feature, left, right, value: width - 10 };
 }
 

@@ -6,6 +6,11 @@ import { triangleUnderTest } from './candidateRows';
 import { backOffGap, type Slot } from './lane';
 import type { Mark, PlacedMark } from './marks';
 
+/** Its number, and the pass where that is not the usual one. */
+export function slideOf({ name, parent }: Step): { slide: string; pass: 'movement' | 'gravity' } {
+  return { slide: name.slice(1), pass: parent?.name === 'p1' ? 'gravity' : 'movement' };
+}
+
 /** Every number is the trace's. */
 export function factsOf(slide: Step) {
   const nearest = nearestOf(slide);

@@ -7,7 +7,6 @@ import { barRoom, width } from '../../base/window/width';
 import { Brand } from './Brand';
 import { LanguageSelect } from './LanguageSelect';
 import { LevelChip, LevelSelect } from './LevelChip';
-import { MeshButton } from './MeshButton';
 import { Rooms } from './Rooms';
 import { SpeedSelect } from './SpeedSelect';
 import { ThemeSelect } from './ThemeSelect';
@@ -139,7 +138,6 @@ export function TopBar() {
       <PresetButton />
       {!small && (
         <>
-          <MeshButton />
           <Transport />
           {barRoom.value === 'all' ? <LevelChip /> : <LevelSelect />}
           {!menu && <SpeedSelect />}

@@ -103,7 +103,7 @@ function Row({ row, top, on }: { row: TreeRow; top: number; on: boolean }) {
       >
         {row.foldable && <Icon name={row.open ? 'chevronDown' : 'chevronRight'} />}
       </span>
-      <span class="mono">{row.name}</span>
+      <span>{row.name}</span>
       <span class="tree-what cut dimt num">{step ? outcomeOf(step) : ''}</span>
     </div>
   );

@@ -1,4 +1,5 @@
 /** The step tree as the rows that are open: every frame of the run, and of the frame at hand what is unfolded. */
+import { partName, stepName } from '../../explain/stepName';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 
 export interface TreeRow {
@@ -27,7 +28,7 @@ export function treeRows(frames: number, tree: FrameTree | null, open: ReadonlyS
     if (tree?.frame === frame) addRow(rows, tree.root, 1, frame + 1, frames, open);
     else {
       const closed = { level: 1, step: null, foldable: true, open: false, place: frame + 1, siblings: frames };
-      rows.push({ address: `f${frame}`, name: `f${frame}`, ...closed });
+      rows.push({ address: `f${frame}`, name: partName(`f${frame}`), ...closed });
     }
   }
   return rows;
@@ -41,7 +42,8 @@ function addRow(
   siblings: number,
   open: ReadonlySet<string>,
 ): void {
-  const { address, name } = step;
+  const { address } = step;
+  const name = stepName(step);
   // A triangle's checks are made when it is unfolded; it has some.
   const foldable = step.kind === 'triangle' || step.children.length > 0;
   const unfolded = foldable && open.has(placeOf(address));

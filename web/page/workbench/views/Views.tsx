@@ -48,9 +48,16 @@ function ViewFoot() {
           text={t('percent', { value: Math.round(amount * 100) })}
           onChange={(value) => actions.setMorph(value)}
         />
-        <span class="morph-end cut">{t('view.ellipsoid')}</span>
+        <span class="morph-end cut" title={t('view.ellipsoid')}>
+          {t('view.ellipsoid')}
+        </span>
       </div>
       <i class="grow" />
+      {shownSlide.value && (
+        <button type="button" class="lnk" onClick={() => actions.explainStop(true)}>
+          {t('why.title')}
+        </button>
+      )}
       <Clock />
     </div>
   );

@@ -91,7 +91,7 @@ function Choose({ step }: { step: Step }) {
   return (
     <div class="watch-choose">
       <h3>{t('watch.choose', { address: step.address })}</h3>
-      <div class="chips">
+      <div class="chips" role="group" aria-label={t('watch.choose', { address: step.address })}>
         {[...own, ...begun].map(({ field, doc }) => {
           const pin = pinOf(step, field);
           return (

@@ -8,6 +8,7 @@ import { formatPlain, formatSize } from '../../../base/i18n/numbers';
 import { Choice } from '../../../base/controls/Choice';
 import { Dialog } from '../../../base/controls/Dialog';
 import { NumberField } from '../../../base/controls/NumberField';
+import { scaleKey } from '../../overlays/UnitOffers';
 import { ScalePreview } from '../../overlays/ScalePreview';
 import { actions } from '../../../core/actions';
 import { meshState } from '../../../core/store';
@@ -125,6 +126,7 @@ function Factor({ factor, onChoose, onProblem }: FactorProps) {
         options={factors.map((value) => ({
           value: value as number,
           label: t('stand.times', { scale: formatPlain(value) }),
+          title: t(scaleKey(value)),
         }))}
         onChoose={(value) => {
           onProblem(null);

@@ -1,13 +1,12 @@
 /** Name and size of the mesh; opens another. */
-import { meshState, study } from '../../core/store';
+import { meshState } from '../../core/store';
 import { t } from '../../base/i18n/messages';
-import { meshName } from '../meshName';
-import { chooseFiles } from '../overlays/chooseFiles';
+import { meshName } from '../../workbench/meshName';
+import { chooseFiles } from '../../workbench/overlays/chooseFiles';
 
 export function MeshButton() {
   const state = meshState.value;
-  // A study may run on no mesh at all.
-  if (!state || (study.value && !study.value.mesh)) return null;
+  if (!state) return null;
   const triangles = t('mesh.trianglesShort', { count: state.report.triangles });
   return (
     <button
