@@ -68,7 +68,7 @@ async function changeAll(page: Page): Promise<void> {
   if ((await options.count()) > 0) await options.first().click();
 }
 
-test('Reset in a try gives what entering it gives, in every chapter', async ({ page }) => {
+test('Reset in a try gives what entering it gives, in every chapter', { tag: '@long' }, async ({ page }) => {
   for (const chapter of chapters) {
     await open(page, `${chapter}.try`);
     if (chapter === 14) continue;
@@ -87,30 +87,32 @@ test('Reset in a try gives what entering it gives, in every chapter', async ({ p
   }
 });
 
-test('no slider of a try leads away from its step for good, and none leaves a formula without its plot', async ({
-  page,
-}) => {
-  for (const chapter of chapters) {
-    await open(page, `${chapter}.try`);
-    const entered = await settled(page);
-    const cards = page.locator('.l-cards h2').first();
-    const title = (await cards.count()) > 0 ? await cards.innerText() : null;
-    for (const slider of await page.locator('.l-try [role=slider]').all()) {
-      for (const end of ['Home', 'End']) {
-        await slider.press(end);
-        await settled(page);
-        if (title !== null) await expect(cards, `chapter ${chapter}, ${end}`).toContainText(title);
+test(
+  'no slider of a try leads away from its step for good, and none leaves a formula without its plot',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const chapter of chapters) {
+      await open(page, `${chapter}.try`);
+      const entered = await settled(page);
+      const cards = page.locator('.l-cards h2').first();
+      const title = (await cards.count()) > 0 ? await cards.innerText() : null;
+      for (const slider of await page.locator('.l-try [role=slider]').all()) {
+        for (const end of ['Home', 'End']) {
+          await slider.press(end);
+          await settled(page);
+          if (title !== null) await expect(cards, `chapter ${chapter}, ${end}`).toContainText(title);
+        }
       }
+      if (await reset(page).count()) await reset(page).click();
+      await expect.poll(() => settled(page), { message: `chapter ${chapter}` }).toEqual(entered);
     }
-    if (await reset(page).count()) await reset(page).click();
-    await expect.poll(() => settled(page), { message: `chapter ${chapter}` }).toEqual(entered);
-  }
-});
+  },
+);
 
 test('chapter 6: the roots meet and vanish, and the discriminant goes below 0', async ({ page }) => {
   await open(page, '6.try');
   await settled(page);
-  const disc = async () => Number((await page.locator('.l-lines dd').first().innerText()).replace('−', '-'));
+  const disc = async () => Number((await page.locator('.l-lines dd').nth(1).innerText()).replace('−', '-'));
   const x = page.locator('.l-try [role=slider]');
   await x.press('End');
   await expect.poll(disc).toBeGreaterThan(0);
@@ -167,41 +169,43 @@ test.describe('by keys', () => {
             : at.className;
     });
 
-  test('the focus goes to what is next, through the whole course; answers are noted, chapters ticked', async ({
-    page,
-  }) => {
-    await page.goto('./#learn=1');
-    await expect(page.locator('.l-figure .lb').first()).toBeVisible();
-    for (let presses = 0; presses < 160; presses++) {
-      const question = page.locator('.l-ask h2');
-      const where = `${new URL(page.url()).hash}, ${presses}`;
-      if (presses > 0) await expect.poll(() => focus(page), where).not.toBe('nothing');
-      if (await question.count()) {
-        await expect.poll(() => focus(page), where).toMatch(/answer|grip/);
-        const verdict = page.locator('.l-ask .l-verdicts');
-        if ((await page.locator('.l-ask .fld input').count()) && (await focus(page)) === 'answer')
-          await page.keyboard.type('1');
-        else if ((await focus(page)) === 'answer' && !(await page.locator('.l-order').count()))
-          await page.keyboard.press('Space');
-        if (await verdict.count()) {
+  test(
+    'the focus goes to what is next, through the whole course; answers are noted, chapters ticked',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('./#learn=1');
+      await expect(page.locator('.l-figure .lb').first()).toBeVisible();
+      for (let presses = 0; presses < 160; presses++) {
+        const question = page.locator('.l-ask h2');
+        const where = `${new URL(page.url()).hash}, ${presses}`;
+        if (presses > 0) await expect.poll(() => focus(page), where).not.toBe('nothing');
+        if (await question.count()) {
+          await expect.poll(() => focus(page), where).toMatch(/answer|grip/);
+          const verdict = page.locator('.l-ask .l-verdicts');
+          if ((await page.locator('.l-ask .fld input').count()) && (await focus(page)) === 'answer')
+            await page.keyboard.type('1');
+          else if ((await focus(page)) === 'answer' && !(await page.locator('.l-order').count()))
+            await page.keyboard.press('Space');
+          if (await verdict.count()) {
+            await page.keyboard.press('Tab');
+            await page.keyboard.press('Tab');
+            await page.keyboard.press('Space');
+          }
+          await page.keyboard.press('Enter');
+          await expect(page.locator('.l-verdict'), where).toBeVisible();
+          await expect.poll(() => focus(page), where).toBe('way on');
           await page.keyboard.press('Tab');
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Space');
+          await expect(page.getByRole('button', { name: text('learn.tryAgain') }), where).toBeFocused();
         }
-        await page.keyboard.press('Enter');
-        await expect(page.locator('.l-verdict'), where).toBeVisible();
-        await expect.poll(() => focus(page), where).toBe('way on');
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('button', { name: text('learn.tryAgain') }), where).toBeFocused();
+        if (/learn=14\.try-2/.test(page.url())) break;
+        await page.keyboard.press('n');
+        await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
       }
-      if (/learn=14\.try/.test(page.url())) break;
-      await page.keyboard.press('n');
-      await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
-    }
-    expect(page.url()).toContain('14.try');
-    await expect(page.locator('.l-chapters .done')).toHaveCount(14);
-    await expect(page.locator('.l-progress')).toContainText(text('learn.done', { done: 14, all: 14 }));
-  });
+      expect(page.url()).toContain('14.try-2');
+      await expect(page.locator('.l-chapters .done')).toHaveCount(14);
+      await expect(page.locator('.l-progress')).toContainText(text('learn.done', { done: 14, all: 14 }));
+    },
+  );
 
   test('Tab begins with the way over the bar, in every room', async ({ page }) => {
     for (const [room, content] of [
@@ -262,10 +266,13 @@ test.describe('by keys', () => {
         return width > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
       });
     const go = async (key: string) => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const before = page.url();
-      await page.keyboard.press(key);
-      await expect.poll(() => page.url()).not.toBe(before);
+      // The focus may still follow the key before, into a field where the key is a letter.
+      await expect(async () => {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.keyboard.press(key);
+        await expect.poll(() => page.url(), { timeout: 2000 }).not.toBe(before);
+      }).toPass();
       await expect(page.locator('.l-opening')).toBeHidden({ timeout: 30_000 });
     };
     const tip = page.locator('.l-tip');

@@ -52,7 +52,7 @@ test('a guess by dragging and by keys, and its answer', async ({ page }) => {
   await expect(page.locator('.l-verdict')).toBeVisible();
 });
 
-test('every chapter has its figure, and says how much of a large mesh is in it', async ({ page }) => {
+test('every chapter has its figure, and says how much of a large mesh is in it', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   for (let chapter = 1; chapter <= 14; chapter++) {
     await open(page, String(chapter));

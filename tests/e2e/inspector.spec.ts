@@ -170,14 +170,14 @@ test('by keyboard alone: into the formula, from symbol to number, pin, tree', as
   await expect(page.locator('.watch-pin')).toHaveCount(1);
   await app.button('panel.tree').click();
   const tree = page.getByRole('tree');
-  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('e1');
+  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('e₂');
   await tree.focus();
   await page.keyboard.press('ArrowDown');
   await app.expectAddress('f8.p0.s0.t14.e2');
   await page.keyboard.press('ArrowLeft');
   await app.expectAddress('f8.p0.s0.t14');
   await page.keyboard.press('ArrowLeft');
-  await expect(tree.getByRole('treeitem', { name: /^t14/ })).toHaveAttribute('aria-expanded', 'false');
+  await expect(tree.getByRole('treeitem', { name: /^#14/ })).toHaveAttribute('aria-expanded', 'false');
   await expectAccessible(page);
 });
 

@@ -150,17 +150,6 @@ test('what a step of a why brings below the text is in the picture with it', asy
   expect((await page.locator('.l-why .now').boundingBox())!.y).toBeGreaterThanOrEqual(column.y);
 });
 
-test('the first way leads past a chapter, and names it', async ({ page }) => {
-  await open(page, '4.try');
-  const foot = page.locator('.l-foot');
-  await expect(foot).toContainText('Inside the triangle?');
-  await page.keyboard.press('n');
-  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText('A corner');
-  await page.goBack();
-  await foot.getByRole('button', { name: /Inside the triangle/ }).click();
-  await expect(page.locator('.l-chapters [aria-current=page]')).toContainText('Inside the triangle?');
-});
-
 test('the same moment in the workbench, and back to the same beat', async ({ page }) => {
   await open(page, '4.why');
   await page.keyboard.press('w');

@@ -40,7 +40,7 @@ test('the stairs: every improvement and every row is what the package says, to t
   const table = await page.getByRole('table').getByRole('row').allInnerTexts();
   const shown = table.slice(1).map((line) => line.split('\t').map((cell) => cell.trim()));
   expect(shown.map(([test, triangle]) => `${test} ${triangle}`)).toEqual(
-    rows.map((row) => `t${row.test} ${row.triangle}`),
+    rows.map((row) => `#${row.test} ${row.triangle}`),
   );
   shown.forEach(([, , interval, , time], at) => {
     const { enter, leave, time: t } = rows[at]!;

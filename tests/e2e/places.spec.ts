@@ -33,29 +33,33 @@ test('a triangle is found by its number, shown and selected; beyond the last one
   await app.expectAddress('f3');
 });
 
-test('a place is kept, gone to, renamed, removed and put back; it is there after a reload', async ({ app, page }) => {
-  await app.figures();
-  await app.goTo('f3');
-  const dialog = app.dialog(text('goto.title'));
-  await app.button('goto.title').click();
-  await dialog.getByRole('textbox', { name: text('places.name') }).fill('Third frame');
-  await dialog.getByRole('button', { name: text('places.keep'), exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Third frame' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Home');
-  await app.expectAddress(/^f0/);
-  await page.reload();
-  await app.ready();
-  await app.button('goto.title').click();
-  await dialog.getByRole('button', { name: text('places.rename', { name: 'Third frame' }) }).click();
-  const name = dialog.getByRole('textbox', { name: text('places.rename', { name: 'Third frame' }) });
-  await name.fill('Step up');
-  await name.press('Enter');
-  await dialog.getByRole('button', { name: text('places.remove', { name: 'Step up' }) }).click();
-  await expect(dialog.getByRole('status').last()).toContainText(text('places.removed', { name: 'Step up' }));
-  await dialog.getByRole('button', { name: text('places.putBack') }).click();
-  await dialog.locator('.places-go').click();
-  await expect(dialog).toHaveCount(0);
-  await app.expectAddress('f3');
-  await expect.poll(() => app.moment()?.view.cameras ?? null).not.toBeNull();
-});
+test(
+  'a place is kept, gone to, renamed, removed and put back; it is there after a reload',
+  { tag: '@long' },
+  async ({ app, page }) => {
+    await app.figures();
+    await app.goTo('f3');
+    const dialog = app.dialog(text('goto.title'));
+    await app.button('goto.title').click();
+    await dialog.getByRole('textbox', { name: text('places.name') }).fill('Third frame');
+    await dialog.getByRole('button', { name: text('places.keep'), exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Third frame' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    await app.expectAddress(/^f0/);
+    await page.reload();
+    await app.ready();
+    await app.button('goto.title').click();
+    await dialog.getByRole('button', { name: text('places.rename', { name: 'Third frame' }) }).click();
+    const name = dialog.getByRole('textbox', { name: text('places.rename', { name: 'Third frame' }) });
+    await name.fill('Step up');
+    await name.press('Enter');
+    await dialog.getByRole('button', { name: text('places.remove', { name: 'Step up' }) }).click();
+    await expect(dialog.getByRole('status').last()).toContainText(text('places.removed', { name: 'Step up' }));
+    await dialog.getByRole('button', { name: text('places.putBack') }).click();
+    await dialog.locator('.places-go').click();
+    await expect(dialog).toHaveCount(0);
+    await app.expectAddress('f3');
+    await expect.poll(() => app.moment()?.view.cameras ?? null).not.toBeNull();
+  },
+);

@@ -11,7 +11,7 @@ test('a mesh in millimetres becomes one in metres; the run is the same, Back und
   await app.choose([{ name: 'hall.obj', mimeType: 'model/obj', buffer: Buffer.from(box) }]);
   await app
     .importDialog('hall.obj')
-    .getByRole('radio', { name: text('import.scale', { scale: '1' }) })
+    .getByRole('radio', { name: text('import.in.1'), exact: true })
     .click();
   await app.useImport();
   const radius = (await app.vector('radii'))[1];

@@ -8,14 +8,14 @@ const edge = '#E69F00';
 
 test('the first screen is the leap onto the stairs, paused where an edge takes the lead', async ({ app, page }) => {
   expect(await app.address()).toBe(firstAddress);
-  await app.expectSentence(/^Edge 1 of triangle 30 is reached at t = 0\.3765; this beats 0\.4065\.$/);
+  await app.expectSentence(/^Edge e₂ of triangle 30 is reached at t = 0\.3765; this beats 0\.4065\.$/);
   await expect(page.locator('button.preset[aria-haspopup="dialog"]')).toContainText(text('preset.stairs.title'));
   await expect(page.getByRole('heading', { name: text('preset.stairs.title') })).toBeVisible();
   await expect(page.getByText(text('preset.stairs.question'))).toBeVisible();
   await expect(app.button('step.play')).toBeVisible();
   await expect(app.option('level.label', 'level.check')).toBeChecked();
   expect(await app.frameCount()).toBe(28);
-  await expect(page.getByRole('status').filter({ hasText: 'Edge 1 of triangle 30' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Edge e₂ of triangle 30' })).toBeAttached();
   await page.waitForTimeout(600);
   expect(await app.address(), 'nothing moves by itself').toBe(firstAddress);
 });

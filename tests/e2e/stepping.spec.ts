@@ -60,28 +60,32 @@ async function staysAt(app: App, key: string): Promise<void> {
 const bare = { mode: 'world', toggled: onlyLayers(['mesh']) } as const;
 
 for (const id of ['start-overlapping', 'wall-and-floor']) {
-  test(`${id}: at every level to the end and back, the same places in reverse`, async ({ unopened: app, page }) => {
-    test.setTimeout(120_000);
-    const [first] = await expectedStops(id, 'check');
-    await app.open(linkTo(id, first!, bare));
-    await app.expectAddress(first!);
-    for (const level of levels) {
-      await test.step(level, async () => {
-        const expected = await expectedStops(id, level);
-        await app.level(level);
-        await page.keyboard.press('End');
-        await app.expectAddress(expected.at(-1)!);
-        await staysAt(app, 'ArrowRight');
-        await page.keyboard.press('Home');
-        await app.expectAddress(expected[0]!);
-        await staysAt(app, 'ArrowLeft');
-        const forward = await walk(app, 'ArrowRight', expected.at(-1)!);
-        expect(forward).toEqual(expected);
-        const backward = await walk(app, 'ArrowLeft', expected[0]!);
-        expect(backward).toEqual(expected.toReversed());
-      });
-    }
-  });
+  test(
+    `${id}: at every level to the end and back, the same places in reverse`,
+    { tag: '@long' },
+    async ({ unopened: app, page }) => {
+      test.setTimeout(120_000);
+      const [first] = await expectedStops(id, 'check');
+      await app.open(linkTo(id, first!, bare));
+      await app.expectAddress(first!);
+      for (const level of levels) {
+        await test.step(level, async () => {
+          const expected = await expectedStops(id, level);
+          await app.level(level);
+          await page.keyboard.press('End');
+          await app.expectAddress(expected.at(-1)!);
+          await staysAt(app, 'ArrowRight');
+          await page.keyboard.press('Home');
+          await app.expectAddress(expected[0]!);
+          await staysAt(app, 'ArrowLeft');
+          const forward = await walk(app, 'ArrowRight', expected.at(-1)!);
+          expect(forward).toEqual(expected);
+          const backward = await walk(app, 'ArrowLeft', expected[0]!);
+          expect(backward).toEqual(expected.toReversed());
+        });
+      }
+    },
+  );
 }
 
 test('keys: into and out, frames, the next improvement', async ({ app, page }) => {
@@ -181,7 +185,7 @@ test('the key sheet lists the keys and turns them off', async ({ app, page }) =>
   expect(await press(app, 'ArrowRight')).toBe('f8.p0.s0.t14.e2');
 });
 
-test('every sentence on the way through a frame is whole', async ({ unopened: app }) => {
+test('every sentence on the way through a frame is whole', { tag: '@long' }, async ({ unopened: app }) => {
   test.setTimeout(60_000);
   await app.open(linkTo('stairs', 'f12', bare));
   await app.expectAddress('f12');

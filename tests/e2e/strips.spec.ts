@@ -27,7 +27,7 @@ test('frames: hovering tells what the package says and commits nothing', async (
   for (const at of [3, 12, 16]) {
     await page.mouse.move(box.x + (at + 0.5) * pitch, box.y + 50);
     const { result } = frames[at]!;
-    await expect(tip(page)).toContainText(`f${at}`);
+    await expect(tip(page)).toContainText(text('check.f', { number: at }));
     const [movement, gravity] = result.passSweeps;
     await expect(tip(page)).toContainText(text('frame.tip.sweeps', { movement: movement!, gravity: gravity! }));
     const moved = Math.hypot(...[0, 1, 2].map((axis) => result.position[axis]! - frames[at]!.start[axis]!));
@@ -59,7 +59,7 @@ test('a long run: an overview of all of it, zoom by wheel and keys, every frame 
   await app.frames.focus();
   for (let k = 0; k < 14; k++) await page.keyboard.press('+');
   await expect.poll(drawn).toBeGreaterThan(5);
-  await expect(page.locator('.stripA .tx.on')).toHaveText(`f${frame}`);
+  await expect(page.locator('.stripA .tx.on')).toHaveText(String(frame));
   const before = await drawn();
   await page.mouse.move(box.x + box.width / 2, box.y + 50);
   await page.keyboard.down('Control');
@@ -73,10 +73,10 @@ test('a long run: an overview of all of it, zoom by wheel and keys, every frame 
 });
 
 test('slides: hovering tells t and the triangle, dragging scrubs t over that slide', async ({ app, page }) => {
-  const slides = page.getByRole('group', { name: text('strip.b', { frame: 'f8' }) }).getByRole('button');
+  const slides = page.getByRole('group', { name: text('strip.b', { frame: '8' }) }).getByRole('button');
   const first = (await slides.first().boundingBox())!;
   await page.mouse.move(first.x + 20, first.y + 12);
-  await expect(tip(page)).toContainText('f8.p0.s0');
+  await expect(tip(page)).toContainText(text('check.s', { number: 0 }));
   await expect(tip(page)).toContainText('t 0.3765, triangle 30');
   expect(await app.address()).toBe(firstAddress);
   const second = (await slides.nth(1).boundingBox())!;
@@ -94,9 +94,9 @@ test('slides: hovering tells t and the triangle, dragging scrubs t over that sli
 /** A row of the table as it should read. */
 function rowText(row: Candidate): string[] {
   const interval = row.enter === null ? '–' : `${formatNumber(row.enter)} – ${formatNumber(row.leave!)}`;
-  const feature = row.feature === 'face' ? 'face' : `${row.feature} ${row.element}`;
+  const feature = text('feature.numbered', { feature: row.feature ?? 'face', element: row.element ?? 0 });
   const outcome = row.time === null ? text(`verdict.${row.outcome}`) : feature;
-  return [`t${row.test}`, String(row.triangle), interval, outcome, row.time === null ? '–' : formatNumber(row.time)];
+  return [`#${row.test}`, String(row.triangle), interval, outcome, row.time === null ? '–' : formatNumber(row.time)];
 }
 
 test('the table has the numbers of the package, in every order and through every filter', async ({ app, page }) => {
@@ -143,11 +143,11 @@ test('the table has the numbers of the package, in every order and through every
   await filter.getByRole('searchbox').fill('');
 
   // Keys: one stop for Tab, arrows from row to row, Enter goes there.
-  await table.getByRole('button', { name: `t${inSight[0]!.test}`, exact: true }).focus();
+  await table.getByRole('button', { name: `#${inSight[0]!.test}`, exact: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(table.getByRole('button', { name: `t${inSight[1]!.test}`, exact: true })).toBeFocused();
+  await expect(table.getByRole('button', { name: `#${inSight[1]!.test}`, exact: true })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(table.getByRole('button', { name: `t${inSight.at(-1)!.test}`, exact: true })).toBeFocused();
+  await expect(table.getByRole('button', { name: `#${inSight.at(-1)!.test}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await app.expectAddress(`f8.p0.s0.t${inSight.at(-1)!.test}`);
 });

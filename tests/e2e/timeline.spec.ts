@@ -34,7 +34,7 @@ test('dragging along the frames scrubs through the run', async ({ app, page }) =
 });
 
 test('slides: each bar leads to its slide, with the mouse and with the keyboard', async ({ app, page }) => {
-  const slides = page.getByRole('group', { name: text('strip.b', { frame: 'f8' }) }).getByRole('button');
+  const slides = page.getByRole('group', { name: text('strip.b', { frame: '8' }) }).getByRole('button');
   await expect(slides).toHaveCount(3);
   await slides.nth(1).click();
   await app.expectAddress('f8.p0.s1');
@@ -98,7 +98,7 @@ test('choosing in the candidate table chooses everywhere; folds open', async ({ 
     .last()
     .click();
   await expect(table.locator('tbody').getByRole('button')).toHaveCount(18);
-  const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: 't9', exact: true }) });
+  const row = table.getByRole('row').filter({ has: page.getByRole('button', { name: '#9', exact: true }) });
   const triangle = await row.getByRole('cell').nth(1).innerText();
   await row.hover();
   expect(await app.address()).toBe(firstAddress);
@@ -117,7 +117,7 @@ test('choosing in the candidate table chooses everywhere; folds open', async ({ 
 });
 
 test.describe('where the origins stand open beside the formula', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 1000 } });
 
   test('hovering checks, origins and table rows moves nothing', async ({ app, page }) => {
     const places = [
@@ -125,7 +125,7 @@ test.describe('where the origins stand open beside the formula', () => {
         .getByRole('list', { name: text('check.label', { triangle: 30 }) })
         .getByRole('button')
         .first(),
-      app.inspector.getByRole('button', { name: /from e0/ }),
+      app.inspector.getByRole('button', { name: /from e₁/ }),
     ];
     for (const place of places) {
       await place.hover();
@@ -161,12 +161,12 @@ test('a triangle lights its rows: pointed at in a figure, or selected there', as
     await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
     await page.waitForTimeout(60);
     const name = await lit.locator('.id').allTextContents();
-    if (name.length === 1 && name[0] !== 't14') at = [box.x + x * box.width, box.y + y * box.height];
+    if (name.length === 1 && name[0] !== '#14') at = [box.x + x * box.width, box.y + y * box.height];
     if (at) break;
   }
   expect(at, 'a row is lit').not.toBeNull();
   const [name, triangle] = await lit.locator('text').allTextContents();
-  const step = tests.find((each) => each.name === name)!;
+  const step = tests.find((each) => each.name === name!.replace('#', 't'))!;
   expect(step.opening.kind === 'TriangleBegin' && String(step.opening.triangle)).toBe(triangle);
   expect(await app.address()).toBe(firstAddress);
   await page.mouse.click(...at!);
@@ -187,12 +187,12 @@ test('a triangle lights its rows: pointed at in a figure, or selected there', as
   await expect(rows).toHaveCount(1);
   await expect(rows.getByRole('button')).toHaveText(name!);
   await expect(rows.getByRole('cell').nth(1)).toHaveText(triangle!);
-  // One row more under the pointer, in both lists: t14 begins like t1, which stays dark.
-  await page.getByRole('table').getByRole('button', { name: 't14', exact: true }).hover();
+  // One row more under the pointer, in both lists: #14 begins like #1, which stays dark.
+  await page.getByRole('table').getByRole('button', { name: '#14', exact: true }).hover();
   await expect
     .poll(async () => (await rows.getByRole('button').allTextContents()).sort())
-    .toEqual([name!, 't14'].sort());
-  await expect.poll(async () => (await lit.locator('.id').allTextContents()).sort()).toEqual([name!, 't14'].sort());
+    .toEqual([name!, '#14'].sort());
+  await expect.poll(async () => (await lit.locator('.id').allTextContents()).sort()).toEqual([name!, '#14'].sort());
   await app.button('drawer.close').click();
   await page.keyboard.press('Escape');
   await expect(lit).toHaveCount(0);

@@ -69,7 +69,7 @@ test('walking ends with R and with the button; keys for stepping do not step mea
   await page.keyboard.press('1');
   await expect(app.option('level.label', 'level.check')).toBeChecked();
   await expectRecorded(app, 2, 28);
-  await page.getByRole('button', { name: text('walk.stop') }).click();
+  await page.getByRole('button', { name: text('walk.stop'), exact: true }).click();
   await expect(page.getByRole('group', { name: text('walk.label') })).toHaveCount(0);
   const first = await app.frameCount();
   await app.expectAddress(`f${first - 1}`);

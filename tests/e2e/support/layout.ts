@@ -9,6 +9,10 @@ interface Findings {
   readonly nameless: string[];
   /** smaller than 24 px, and too near to another target to be excused by WCAG 2.5.8 */
   readonly small: string[];
+  /** text of less than 13 px as it is drawn; what is raised or lowered in a formula may be smaller */
+  readonly tiny: string[];
+  /** pairs of texts drawn on each other, neither on a ground of its own */
+  readonly overlaid: string[];
 }
 
 export async function layoutFindings(page: Page): Promise<Findings> {
@@ -72,7 +76,7 @@ export async function layoutFindings(page: Page): Promise<Findings> {
       return (over.x && !scrolled.x) || (over.y && !scrolled.y);
     };
     const outside = all
-      .filter((element) => ownText(element) || isControl(element))
+      .filter((element) => (ownText(element) || isControl(element)) && !element.closest('.katex'))
       .filter((element) => !forEyesOnly(element) && isCut(element))
       .map(describe);
     if (document.scrollingElement!.scrollWidth > innerWidth) outside.push('the page scrolls sideways');
@@ -132,7 +136,58 @@ export async function layoutFindings(page: Page): Promise<Findings> {
         });
       })
       .map(describe);
-    return { outside, clipped, nameless, small };
+    const scaleOf = (element: Element) =>
+      element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.d ?? 1) : 1;
+    const texts = all.filter((element) => ownText(element) && !forEyesOnly(element) && !element.matches('option'));
+    const tiny = texts
+      .filter(
+        (element) =>
+          !element.closest(
+            'sub, sup, .sb, .msupsub, .mfrac, .vlist-s, .katex-mathml, tspan[baseline-shift], tspan[dy]',
+          ),
+      )
+      .filter((element) => parseFloat(getComputedStyle(element).fontSize) * scaleOf(element) < 12.9)
+      .map(describe);
+
+    const cover = (element: Element, below: Element) => {
+      for (let at: Element | null = element; at && at !== below; at = at.parentElement)
+        if (!/rgba\(.*, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return true;
+      return false;
+    };
+    const lines = texts
+      .filter((element) => !element.closest('.katex') && !isCut(element))
+      .flatMap((element) =>
+        [...element.childNodes].flatMap((node) => {
+          if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) return [];
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map((box) => ({ element, box }));
+        }),
+      );
+    /** What is left of a line inside all that cuts it. */
+    const cutTo = ({ element, box }: (typeof lines)[number]) => {
+      let { left, top, right, bottom } = box;
+      for (const at of [element, ...ancestors(element)]) {
+        if (getComputedStyle(at).overflowY === 'visible' || at instanceof SVGElement) continue;
+        const around = at.getBoundingClientRect();
+        [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+        [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+      }
+      return right > left && bottom > top ? [{ element, box: new DOMRect(left, top, right - left, bottom - top) }] : [];
+    };
+    const drawn = lines.flatMap(cutTo);
+    const overlaid = drawn.flatMap((one, k) =>
+      drawn.slice(k + 1).flatMap((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide < 3 || high < Math.min(6, one.box.height / 2, other.box.height / 2)) return [];
+        const common = [...ancestors(one.element)].find((at) => at.contains(other.element))!;
+        if (cover(one.element, common) || cover(other.element, common)) return [];
+        return [`${describe(one.element)} and ${describe(other.element)}`];
+      }),
+    );
+    return { outside, clipped, nameless, small, tiny, overlaid };
   });
 }
 

@@ -28,6 +28,8 @@ const catalogueOf = (language: string): Catalogue =>
       'study/studies.en.json',
       'workbench/grounding/messages.en.json',
       'learn/messages.en.json',
+      'learn/panels/plot.en.json',
+      'why/why.en.json',
       'learn/guest/tour.en.json',
     ].map((file) => read(file.replace(/en\.json$/, `${language}.json`))),
   );
