@@ -44,9 +44,10 @@ export const test = base.extend<Options>({
 
 /** Runs in the page, before it. */
 function beHereBefore(): void {
-  const key = 'sweepscope.visited';
   try {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, '');
+    if (localStorage.getItem('sweepscope.visited') === null) localStorage.setItem('sweepscope.visited', '');
+    // Who has been here before has opened the bench, and gets it again.
+    if (localStorage.getItem('sweepscope.sight') === null) localStorage.setItem('sweepscope.sight', 'bench');
   } catch {
     // A blank page keeps nothing.
   }

@@ -12,15 +12,27 @@ import '../../../web/page/core/study/messages';
 import { studyIds } from '../../../web/page/model/study/registry.gen';
 import type { SettingSchema } from '../../../web/page/model/study/schema';
 import { makeKnown } from '../../../web/page/study/register';
+import type { SceneMesh } from '../../../web/page/model';
 import type { StudyModule, ToldMoment } from '../../../web/page/model/study/types';
-import { isStudyAddress } from '../../../web/package/trace/address';
+import { linesOf } from '../../../web/page/model/explain/pseudocode';
+import { frameOf, isStudyAddress } from '../../../web/package/trace/address';
 import type { Step } from '../../../web/package/trace/steps';
-import { runPreset, runBeside } from '../support';
+import { type PresetRun, runPreset, runBeside, runStudy } from '../support';
 
 /** Text of a key; null where the catalogue has none: a missing one shows itself. */
 const textOf = (key: string): string | null => {
   const [part] = messageFormat(key as MessageKey).getAst();
   return part && 'value' in part && part.value === key ? null : 'there';
+};
+
+/** A scene whose only triangle reaches through everything. */
+const oneTriangle: SceneMesh = {
+  name: 'one triangle',
+  positions: new Float64Array([-50, -50, -50, 50, -50, 50, 0, 50, 0]),
+  indices: new Uint32Array([0, 1, 2]),
+  parts: 1,
+  bounds: { min: [-50, -50, -50], max: [50, 50, 50] },
+  source: 'preset',
 };
 
 const modules: readonly StudyModule[] = await Promise.all(studyIds.map(async (id) => (await loadStudy[id]()).study));
@@ -51,6 +63,42 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(module.presets.length).toBeLessThanOrEqual(6);
     for (const preset of module.presets) expect(preset.id.startsWith(`${id}.`)).toBe(true);
     expect(new Set(module.presets.map((preset) => preset.id)).size).toBe(module.presets.length);
+  });
+
+  it('has a program: each of its steps has a line, each line has steps, and what it names is in them', async () => {
+    const lines = await module.program();
+    const named = lines.flatMap(({ steps = [] }) => steps);
+    const kinds = new Set(Object.values(schema.events).map(({ role }) => role.step));
+    expect(named.filter((step) => !kinds.has(step))).toEqual([]);
+    const unseen = new Set(named);
+    const unmarked = new Set(lines.filter(({ where }) => where));
+    const wrong = new Set<string>();
+    const look = (step: Step) => {
+      const here = linesOf(lines, step).map((line) => lines[line]!);
+      if (here.length === 0) wrong.add(`${step.kind} has no line`);
+      const own = here.filter(({ steps }) => steps!.includes(step.kind));
+      if (own.length > 0) unseen.delete(step.kind);
+      for (const line of own) unmarked.delete(line);
+      for (const [letter, field] of own.flatMap(({ numbers = [] }) => numbers))
+        if (!(field in fieldsOf(step))) wrong.add(`${letter}: ${step.kind} has no ${field}`);
+    };
+    const lookAt = (run: PresetRun, frame: number) => {
+      for (let at = Math.max(0, frame - 3); at < Math.min(run.frames, frame + 4); at++)
+        run.tree(at).steps.forEach(look);
+    };
+    const more = () => unseen.size + unmarked.size > 0;
+    for (const preset of module.presets) lookAt(await runPreset(module, preset.id), frameOf(preset.address));
+    for (const preset of module.presets)
+      if (preset.compare && more()) lookAt(await runBeside(module, preset), frameOf(preset.address));
+    if (more()) lookAt(await runStudy(module, {}), 0);
+    // Some steps come only with another value of a setting, or with a mesh, which few presets have.
+    const { settings: first } = module.presets[0]!;
+    for (const { name, type } of schema.settings as readonly SettingSchema[])
+      for (const value of schema.enums[type] ?? [])
+        if (more()) lookAt(await runStudy(module, { ...first, [name]: value }), 0);
+    if (more() && schema.mesh !== 'none') lookAt(await runStudy(module, first, 0, oneTriangle), 0);
+    const missing = [...unseen].map((kind) => `nothing comes to ${kind}`);
+    expect([...wrong, ...missing, ...[...unmarked].map(({ text }) => text)]).toEqual([]);
   });
 
   it('has levels from the frame to the leaves, outermost first', () => {

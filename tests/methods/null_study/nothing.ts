@@ -135,6 +135,7 @@ export const study: StudyModule = {
   }),
   handles: ({ settings }) => [{ id: 'o', at: settings['origin'] as Vec3, set: (to) => ({ origin: to }) }],
   readouts: ({ result }) => [{ label: key('title'), value: String(result['total']) }],
+  program: () => Promise.resolve([{ text: { code: 'sum ← Σ entry' }, indent: 0, steps: ['frame'] }]),
   variants: ['sum'],
   presets: [
     preset('first', {}, 'f1.g0.e2'),

@@ -21,6 +21,7 @@ const floors = [
   ['web/page/workbench', 'web/page/offline'],
   ['web/page/study'],
   ['web/page/methods/*', 'web/page/learn', 'web/page/audit'],
+  ['web/page/why'],
   ['web/page/app'],
 ];
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)));

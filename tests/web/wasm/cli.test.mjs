@@ -159,7 +159,7 @@ describe('sweepscope audit', () => {
     const { status, out, err } = await run('audit', wall, '--json', '-', '--bodies', '5', '--up', 'y', '--scale', '1');
     expect(status).toBe(2);
     expect(JSON.parse(out).starts).toMatchObject({ walked: 0, without: 5 });
-    expect(err).toMatch(/Nobody walked/);
+    expect(err).toMatch(/No body walked/);
     // Noughts in a table would look as if somebody had.
     const said = (await run('audit', wall, '--bodies', '1', '--up', 'y', '--scale', '1')).out;
     expect(said).toMatch(/wall\.obj: 1 triangle; 1 body, 0 moves/);

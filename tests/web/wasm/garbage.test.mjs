@@ -1,4 +1,4 @@
-// What a game that asks every frame leaves for the garbage collector: nothing; and what the collector frees. In a page: tests/e2e/garbage.spec.ts.
+// What a game that asks every frame leaves for the garbage collector: nothing; and what the collector frees. In a page: tests/e2e/long/garbage.spec.ts.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../../web/scripts/paths.mjs';

@@ -26,9 +26,9 @@ const rowsOf = async (id: string, digits: 4 | 7 | 17 = 4) =>
 describe('the table of differences', () => {
   it('leaving a ridge', async () => {
     expect(await rowsOf('leaving-contact')).toEqual({
-      feature: ['edge 0, tri 2', 'face, tri 4', 'differs'],
+      feature: ['edge e₁, tri 2', 'face, tri 4', 'differs'],
       time: ['0.0008', '0.4646', 'differs'],
-      second: ['edge 0, tri 2', 'stopped', 'differs'],
+      second: ['edge e₁, tri 2', 'stopped', 'differs'],
       sweeps: ['6 + 1', '1 + 0', 'differs'],
       x: ['0.1478', '1.4950', 'differs'],
       y: ['0.4776', '0.4948', 'differs'],

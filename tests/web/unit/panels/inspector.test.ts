@@ -31,7 +31,7 @@ describe('checks', () => {
   it('tells done, now and to come apart', () => {
     const { e0 } = twoTriangles();
     const states = Object.fromEntries(cells(e0).map(({ key, state, value }) => [key, `${state} ${value}`]));
-    expect(states).toMatchObject({ plane: 'todo –', face: 'no out', e0: 'now none', e1: 'todo next', e2: 'todo –' });
+    expect(states).toMatchObject({ plane: 'todo –', face: 'no out', e0: 'now no', e1: 'todo next', e2: 'todo –' });
   });
 
   it('counts all tests of a slide as one part', () => {
@@ -96,7 +96,7 @@ describe('why not', () => {
     const event = makeEvent('VertexTest', { vertex: 1, root1: 0.9, latest: 0.3, verdict: 'root-later-than-best' });
     expect(whyNot(makeStep('vertex', 'v1', event, { parent: later }))).toMatchObject({
       symbol: 't',
-      left: 't_{\\mathrm{in}}',
+      left: 't_-',
       value: 0.9,
       bound: 0.3,
     });

@@ -118,8 +118,8 @@ describe('sentence', () => {
       verdict: 'edge-hit',
     });
     const step = makeStep('edge', 'e1', event, { parent: triangle });
-    expect(say(step)).toBe('Edge 1 of triangle 30 is reached at t = 0.3765; this beats 0.4065.');
-    expect(say(step, 7)).toBe('Edge 1 of triangle 30 is reached at t = 0.3765371; this beats 0.4064533.');
+    expect(say(step)).toBe('Edge e₂ of triangle 30 is reached at t = 0.3765; this beats 0.4065.');
+    expect(say(step, 7)).toBe('Edge e₂ of triangle 30 is reached at t = 0.3765371; this beats 0.4064533.');
   });
 
   it('calls the naive normal wrong only where it reads differently', () => {
@@ -137,7 +137,7 @@ describe('sentence', () => {
     const { triangle } = makeFrame(0.3);
     const event = makeEvent('VertexTest', { vertex: 2, time: 0.5, latest: 1, verdict: 'vertex-hit' });
     expect(say(makeStep('vertex', 'v2', event, { parent: triangle }))).toBe(
-      'Vertex 2 of triangle 30 is reached at t = 0.5000; the best so far, 0.3000, stays.',
+      'Vertex p₃ of triangle 30 is reached at t = 0.5000; the best so far, 0.3000, stays.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('the exit root', () => {
   it('is called what it is: the time at which contact ends', async () => {
     const { step } = await opened('exit-root', 'EdgeTest');
     expect(say(step)).toBe(
-      'At t = 0.5000 the sphere leaves edge 0 of triangle 0, having met its line at −2.50e−5. The method takes this for a touch.',
+      'At t = 0.5000 the sphere leaves edge e₁ of triangle 0, having met its line at −2.50e−5. The method takes this for a touch.',
     );
     expect(say(step.parent!)).toBe(say(step));
   });
@@ -49,7 +49,7 @@ describe('the exit root', () => {
 
   it('a contact at the smaller root is reached', async () => {
     const { step } = await opened('edge-hit', 'EdgeTest');
-    expect(say(step)).toBe('Edge 0 of triangle 0 is reached at t = 0.8000, before the motion ends at 1.');
+    expect(say(step)).toBe('Edge e₁ of triangle 0 is reached at t = 0.8000, before the motion ends at 1.');
   });
 });
 
@@ -191,7 +191,7 @@ describe('what is not reached', () => {
     const run = await play(withMethod(await sceneOf('stairs'), 'robust'));
     const said = (address: string) => say(run.tree(7).byAddress.get(address)!);
     expect(said('f7.p0.s0.t2.e0')).toBe(
-      'The line of edge 0 would be touched at t = 2.1770, not before 1.0000, and there before the edge begins.',
+      'The line of edge e₁ would be touched at t = 2.1770, not before 1.0000, and there before the edge begins.',
     );
     expect(said('f7.p0.s0.t3.e1')).toMatch(/would be touched at t = 1\.9765, .+ and there beyond its end\.$/);
     run.dispose();
@@ -215,12 +215,12 @@ describe('times that agree', () => {
   it('a corner found again is no improvement and not later either', async () => {
     const run = await play(await sceneOf('stairs'));
     expect(say(run.tree(8).byAddress.get('f8.p0.s0.t14.v1')!)).toBe(
-      'Vertex 1 of triangle 30 is reached at t = 0.4439, the same as the best so far, which stays.',
+      'Vertex p₂ of triangle 30 is reached at t = 0.4439, the same as the best so far, which stays.',
     );
     const { slide } = makeFrame();
     const again = addTriangle(slide, 15, 31, 0.25, { time: 0.25, verdict: 'edge-hit', improved: false, element: 2 });
     expect(say(again)).toBe(
-      'Triangle 31 is first touched on edge 2 at t = 0.2500, the same as the best so far, which stays.',
+      'Triangle 31 is first touched on edge e₃ at t = 0.2500, the same as the best so far, which stays.',
     );
     run.dispose();
   });
