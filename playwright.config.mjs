@@ -14,6 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   expect: { toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.015, animations: 'disabled' } },
   workers: 2,
+  // Walks through every way, room or preset are for `npm run test:all`, and for whoever names them.
+  grepInvert: process.env.SWEEPSCOPE_SHORT ? /\blong\/|@long/ : undefined,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -1,4 +1,4 @@
-// npm test: all sections but those that are `whole`; npm run test:all: these too. npm test -- --only e2e,web: the named sections.
+// npm test: all sections but those that are `whole`, without long browser tests; npm run test:all: these too. npm test -- --only e2e,web: the named sections.
 // npm test -- --affected: first the sections whose sources differ from main.
 import { Failure } from '../failure.mjs';
 import { runSteps } from '../progress.mjs';
@@ -29,12 +29,14 @@ export default async function test(args) {
 async function choose(args) {
   const usual = sections.filter(({ whole }) => !whole);
   const [option, list] = args;
-  if (args.length === 0) return [usual];
   if (option === '--all' && args.length === 1) {
     process.env.SWEEPSCOPE_WHOLE = '1';
     return [sections];
   }
-  if (option === '--affected' && args.length === 1) return affectedFirst(usual);
+  if (args.length === 0 || (option === '--affected' && args.length === 1)) {
+    process.env.SWEEPSCOPE_SHORT = '1';
+    return option ? affectedFirst(usual) : [usual];
+  }
   const names = sections.map(({ name }) => name);
   const wanted = option === '--only' && list ? list.split(',') : undefined;
   if (!wanted || args.length > 2 || wanted.some((name) => !names.includes(name))) {

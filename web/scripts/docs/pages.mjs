@@ -62,7 +62,7 @@ function contentsOfPages() {
     'traces.html': described(
       reference('sweepscope/trace'),
       'sweepscope/trace',
-      'What <code>import … from \'sweepscope/trace\'</code> gives: reading what <a href="reference.html#Mesh.trace"><code>Mesh.trace</code></a> has recorded. The unit of each number stands behind it in brackets.',
+      'What <code>import … from \'sweepscope/trace\'</code> gives: reading what <a href="reference.html#Mesh.trace"><code>Mesh.trace</code></a> has recorded. The unit of each number follows it in brackets.',
     ),
     'tapes.html': described(
       reference('sweepscope/record'),
@@ -87,7 +87,7 @@ ${block(marked(code))}
 </section>`,
   );
   return {
-    html: `<h1>Examples</h1><p>Each is a whole program. <em>Run</em> runs it here, with the package that is documented, in a worker of its own; tests run them as well, and what stands below each is what it prints.</p>${html.join('\n')}`,
+    html: `<h1>Examples</h1><p>Each example is a complete program. <em>Run</em> runs it here in a separate worker, with the documented version of the package. Tests run the examples too. The output is below each one.</p>${html.join('\n')}`,
     headings: examples.map(({ name, title }) => ({ level: 2, text: title, id: name })),
   };
 }
@@ -138,7 +138,7 @@ ${script}
 ${html}
 </main>
 </div>
-<footer><a href="../index.html">Back to Sweepscope</a> · <a href="lib/LICENSE.txt">MIT licence</a> · <a href="lib/THIRD_PARTY.txt">what the package contains of others</a> · <a href="../third-party.txt">what the page contains of others</a></footer>
+<footer><a href="../index.html">Back to Sweepscope</a> · <a href="lib/LICENSE.txt">MIT licence</a> · <a href="lib/THIRD_PARTY.txt">third-party work in the package</a> · <a href="../third-party.txt">third-party work in the page</a></footer>
 </body>
 </html>
 `;
