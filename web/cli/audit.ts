@@ -42,7 +42,7 @@ export async function auditCommand(args: readonly string[]): Promise<number> {
   if (html !== undefined) await written(html, await page(read, report, merged, asked));
   if (stopped) return stopped === 'SIGINT' ? 130 : 143;
   if (report.starts.walked === 0)
-    throw new CommandFault('Nobody walked: there is no ground where such a body can stand.');
+    throw new CommandFault('No body walked: there is no ground where such a body can stand.');
   return reached(report, asked).length > 0 ? 1 : 0;
 }
 

@@ -56,12 +56,12 @@ async function wasmBytes(options: LoadOptions): Promise<ArrayBuffer | Uint8Array
   const bytes = await response.arrayBuffer();
   // For a missing file, many servers answer with their first page and no error.
   if (simdProbe.slice(0, 4).some((byte, k) => byte !== new Uint8Array(bytes)[k]))
-    throw notFound(`${url.href} is no WebAssembly but perhaps a page in its place`);
+    throw notFound(`${url.href} is not WebAssembly; the server may have sent a page instead`);
   return bytes;
 }
 
 function notFound(what: string, options?: { cause: unknown }): LoadError {
-  const help = 'Put the .wasm files beside the script, or pass wasmUrl.';
+  const help = 'Put the .wasm files next to the script, or pass wasmUrl.';
   return new LoadError('wasm-not-found', `${what}. ${help}`, options);
 }
 

@@ -3,6 +3,7 @@ import type { MoveOptions } from './types.ts';
 
 type Method = NonNullable<MoveOptions['method']>;
 
+/** In the order of `wasm/methods/methods.def`: their numbers cross to the solver. */
 export const methods = ['paper', 'robust'] as const satisfies readonly Method[];
 
 /** The method to use where a result must hold. */

@@ -9,7 +9,7 @@ import type { MoveNumbers } from './settings.gen.ts';
 export interface LoadOptions {
   /** Whether to load the build with SIMD; default: where the engine has it. Both give the same answers, bit for bit. */
   simd?: boolean;
-  /** Where to fetch the module from, relative to this file, or to the page where a bundler left no address of it; default: `sweepscope-simd.wasm` or `sweepscope.wasm` next to this file. */
+  /** Where to fetch the module from. A relative address is resolved against this file, or against the page if a bundler left no usable address of this file. Default: `sweepscope-simd.wasm` or `sweepscope.wasm` next to this file. */
   wasmUrl?: string | URL;
   /** The module's bytes, if you have them already. Wins over `wasmUrl`. */
   wasmBinary?: BufferSource;
@@ -54,9 +54,9 @@ export interface Solver {
 }
 
 /**
- * Results in the module's memory that calls write into. They hold the answer of the last call with them, until the next one; after a call
- * that threw they mean nothing. Each array has the length of the reserved room: `count` is the number of answered requests, `contactStart[count]` that of
- * their contacts. Read the arrays from here after every call of this package: when its memory grows the old ones become void (their length is 0).
+ * Results in the module's memory that calls write into. They hold the answer of the last call that used them, until the next such
+ * call; after a call that threw, their contents are undefined. Each array has the length of the reserved capacity: `count` is the number of answered requests, `contactStart[count]` that of
+ * their contacts. Read the arrays from here after every call of this package: when its memory grows, the old ones are detached (their length is 0).
  */
 export interface KeptResults {
   /** requests that fit */
@@ -109,8 +109,8 @@ export interface Mesh {
    */
   sweepMany(queries: Float64Array, options?: SweepOptions | CompiledOptions, results?: KeptSweepResults): SweepResults;
   /**
-   * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass. Walking belongs into the displacement, falling and
-   * jumping into the gravity displacement: only the gravity pass lets a body rest on ground. If both together go up the frame rises,
+   * Moves many ellipsoids for one frame each: a movement pass that slides, then a gravity pass. Put walking into the displacement, and falling and
+   * jumping into the gravity displacement: only the gravity pass lets a body rest on ground. If both together go up, the frame rises,
    * and the body neither steps nor snaps.
    * @param requests n × 12: centre, displacement, gravity displacement, radii
    * @param results as for sweepMany
@@ -153,8 +153,9 @@ export interface SweepOptions {
   /** default 'robust' */
   method?: 'robust' | 'paper';
   /**
-   * Default 'both' for the robust method and 'front' for the paper method. 'front', robust: a face does not exist for a body whose centre
-   * is behind it, nor for one that is in it and leaves it through its front with the whole frame: bodies pass platforms from below.
+   * Default 'both' for the robust method and 'front' for the paper method. 'front' with the robust method ignores a face if the
+   * body's centre is behind it, or if the body overlaps it and the motion of the whole frame leaves it through its front: bodies pass through
+   * platforms from below.
    */
   sides?: 'both' | 'front';
   /**
@@ -255,8 +256,8 @@ export interface MoveResults {
   /** n; 1: the body can stand here: `state` is ground or wedged (robust), or gravity was stopped (paper) */
   grounded: Uint8Array;
   /**
-   * n; what carries the body at the end of the frame. 0 air: nothing. 1 ground: a walkable surface, or the edge of a step. 2 steep: faces too
-   * steep to stand on, it slides. 3 wedged: several of these hold it together. The paper method has 0 and 1 only.
+   * n; what carries the body at the end of the frame. 0 air: nothing. 1 ground: a walkable surface, or the edge of a step. 2 steep: on faces
+   * too steep to stand on, so it slides. 3 wedged: several such faces hold it. The paper method has 0 and 1 only.
    */
   state: Uint8Array;
   /** 3n, world, on the mesh: where the body is carried; NaN in the air. On the edge of a step, a point of the edge. */

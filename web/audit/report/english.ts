@@ -44,7 +44,7 @@ export const words = {
   frame: 'Body, frame',
   request: 'Request of that frame',
   none: 'Nothing of what is counted happened.',
-  nobody: 'Nobody walked: there is no ground where such a body can stand. Check radii, slope limit, unit and up axis.',
+  nobody: 'No body walked: there is no ground where such a body can stand. Check radii, slope limit, unit and up axis.',
   ended: (bodies: number, asked: number) =>
     `Only ${bodies.toLocaleString('en')} of ${asked.toLocaleString('en')} bodies have walked.`,
   gone: (gone: number, walked: number) =>

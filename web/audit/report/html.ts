@@ -206,10 +206,10 @@ function spotTable(parts: HtmlParts, heat: Heat): string {
     w.at,
     w.frame,
   ];
-  const rows = report.spots.slice(0, shownSpots).map((spot, rank) => {
+  const rows = report.spots.slice(0, shownSpots).map((spot) => {
     const { number, kind, bodies, worst, place } = spot;
     const cells = [
-      `<th scope="row">${rank + 1} <br>#${number}</th>`,
+      `<th scope="row">#${number}</th>`,
       `<td>${thumbnail(parts, spot, heat)}</td>`,
       `<td>${w.kinds[kind]}</td>`,
       numberCell(w.bodies, bodies.toLocaleString(w.language)),

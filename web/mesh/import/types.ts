@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
-/** Why a file could not be imported. The text for people is in `importMessages.en.ts`. */
+/** Why a file could not be imported. The text for people is in `importMessages.en.json`. */
 export type ImportErrorCode =
   | 'empty-file'
   | 'web-page'

@@ -1,5 +1,6 @@
 /** Options as a tape has them: plain, with the names of the package. */
 import type { NativeOptions } from '../module-types.ts';
+import { methods } from '../methods.ts';
 import { moveNumbers } from '../settings.gen.ts';
 import type { CompiledOptions, MoveOptions, TraceOptions } from '../types.ts';
 
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The options that decide the answer of a move; those of its trace do not. */
 const names = ['method', 'sides', 'precision', 'up', ...moveNumbers.map(({ name }) => name)] as const;
 /** The order in which choices cross to the module. */
-const choices = { method: ['paper', 'robust'], sides: ['both', 'front'], precision: ['double', 'single'] } as const;
+const choices = { method: methods, sides: ['both', 'front'], precision: ['double', 'single'] } as const;
 
 const none: Values = {};
 

@@ -32,7 +32,7 @@ export interface Recorder extends Mesh {
   ): MoveResults;
   /** moves on the tape, of all bodies */
   readonly frames: number;
-  /** the oldest moves that were dropped, because of the limit or for lack of memory */
+  /** how many of the oldest moves were dropped, because of the limit or for lack of memory */
   readonly dropped: number;
   /** The tape so far, as `readTape` and the page read it: new bytes, which belong to you and are the same on every machine. Recording goes on. */
   bytes(): Uint8Array<ArrayBuffer>;
