@@ -247,11 +247,20 @@ export function browserLink(): LinkPort {
     mark: () => (typeof history.state === 'number' ? history.state : null),
     back: (entries) => history.go(-entries),
     listen(onChange) {
-      addEventListener('popstate', onChange);
-      addEventListener('hashchange', onChange);
+      let told = '';
+      const onEntry = () => {
+        told = location.href;
+        onChange();
+      };
+      // Browsers say it twice; what was begun after the first time must not be taken back by the second.
+      const onFragment = ({ newURL }: HashChangeEvent) => {
+        if (newURL !== told) onChange();
+      };
+      addEventListener('popstate', onEntry);
+      addEventListener('hashchange', onFragment);
       return () => {
-        removeEventListener('popstate', onChange);
-        removeEventListener('hashchange', onChange);
+        removeEventListener('popstate', onEntry);
+        removeEventListener('hashchange', onFragment);
       };
     },
     copy: () => navigator.clipboard.writeText(location.href),
