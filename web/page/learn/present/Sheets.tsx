@@ -89,8 +89,13 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
           <p class="pr-figure none">{t('print.missing')}</p>
         )}
         <div class="pr-text">
-          {stop.tryout && <h2>{t('print.try')}</h2>}
+          {stop.beat === 'try' && <h2>{t('print.try')}</h2>}
           {!said && <Text text={stop.say} numbers={numbers} />}
+          {stop.tryout?.goal && (
+            <p>
+              <b>{t('learn.goal')}</b> <TextInline text={stop.tryout.goal.say} numbers={numbers} />
+            </p>
+          )}
           {taken.sentence && guest && !ask && (
             <p class="pr-step">
               <TextInline text={taken.sentence} numbers={numbers} />
