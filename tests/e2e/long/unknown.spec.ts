@@ -20,6 +20,7 @@ test('with an obvious meaning it is followed, and a notice says what was not fou
     ['#learn=14.try-3', /^#learn=14$/, /no place named “14\.try-3”: this is the start of chapter 14/],
     ['#learn=99', /^#learn=14\.look$/, /no place named “99”: this is where you left it/],
     ['#learn=4.look~0.5', /^#learn=4\.look$/, /answer “0\.5”/],
+    ['#learn=4.predict~0.3,7', /^#learn=4\.predict$/, /answer “0\.3,7”/],
     ['?lang=xx', /^#v1=/, /no language named “xx”; it has English, 中文, polski/],
   ] as const) {
     const app = await open(page, address);

@@ -336,7 +336,7 @@ export function canCheck(): boolean {
   const given = state.guess.value;
   // The same wrong answer twice is no other try.
   if (String(given) === String(state.missed.value?.guess)) return false;
-  return given.length >= needed && given.slice(0, needed).every(Number.isFinite);
+  return given.length === needed && given.every(Number.isFinite);
 }
 
 /** @param last shows the true answer, whatever tries there are */

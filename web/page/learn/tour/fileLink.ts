@@ -29,6 +29,9 @@ export function encodeTour(tour: FileTour): string {
   return packing + base64url(packed);
 }
 
+/** Less than the title of a tour and one stop take. */
+export const shortestTour = 24;
+
 /** The excess length of the link, in characters; 0 if it is short enough. @param around characters besides the data */
 export const tooLong = (data: string, around = '#tour='.length): number =>
   Math.max(0, around + data.length - longestTourLink);
@@ -38,7 +41,8 @@ export const isTourData = (data: string): boolean => /^[a-z][A-Za-z0-9_-]+$/.tes
 
 /** @throws TourError */
 export function decodeTour(data: string): FileTour {
-  if (!isTourData(data)) throw new TourError('cut-off');
+  // A later version packs tours otherwise, but no tour is packed into a word.
+  if (!isTourData(data) || data.length < shortestTour) throw new TourError('cut-off');
   if (data[0] !== packing) throw new TourError('newer');
   if (data.length > longestTourRead)
     throw new TourError('too-large', { at: '', count: data.length, most: longestTourRead });

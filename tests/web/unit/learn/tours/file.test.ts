@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readTour, tourJson } from '../../../../../web/page/learn/tour/file';
 import { packTour, unpackTour } from '../../../../../web/page/learn/tour/fileArchive';
 import { TourError } from '../../../../../web/page/learn/tour/fileError';
-import { decodeTour, encodeTour, tooLong } from '../../../../../web/page/learn/tour/fileLink';
+import { decodeTour, encodeTour, shortestTour, tooLong } from '../../../../../web/page/learn/tour/fileLink';
 import * as limits from '../../../../../web/page/learn/tour/fileLimits';
 import { inflateUpTo } from '../../../../../web/page/learn/tour/inflate';
 import { meshFromBytes, meshToBytes } from '../../../../../web/page/learn/tour/meshBytes';
@@ -213,6 +213,11 @@ describe('a tour from a stranger', () => {
     for (const cut of [data.slice(0, -4), data.slice(0, 9), 'a', 'a!', `${data}x`.slice(1)])
       expect(['cut-off', 'newer']).toContain(refused(() => decodeTour(cut)).code);
     expect(refused(() => decodeTour(`z${data.slice(1)}`)).code).toBe('newer');
+    // A word is no tour of any version, and the least of all tours is longer than one.
+    for (const word of ['nope', 'b', 'zero', 'tour', 'undefined'])
+      expect(refused(() => decodeTour(word)).code).toBe('cut-off');
+    const least = encodeTour({ ...tourOf(stopOf({ title: '', say: '' })), title: '' });
+    expect(least.length).toBeGreaterThan(shortestTour);
     expect(refused(() => decodeTour('a'.repeat(limits.longestTourRead + 1))).code).toBe('too-large');
   });
 
