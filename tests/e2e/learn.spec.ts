@@ -1,4 +1,5 @@
 /** The course as somebody meets it: from the first visit to a prediction, its answer, and the same moment in the workbench. */
+import { chapterCount } from '../../web/page/learn/course/count';
 import type { Page } from '@playwright/test';
 import { App, expect, test } from './support/app';
 import { expectSound } from './support/sound';
@@ -104,7 +105,7 @@ test('the body is dragged along its way, and stays on it', async ({ page }) => {
 test('every chapter asks its first question, with its numbers, and says nothing before', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '1.predict');
-  for (let chapter = 1; chapter <= 14; chapter++) {
+  for (let chapter = 1; chapter <= chapterCount; chapter++) {
     await page.goto(`./#learn=${chapter}.predict`);
     await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
     await expect(page.locator('.l-beats [aria-current=step]')).toHaveText(text('learn.beat.predict'));

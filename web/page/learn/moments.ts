@@ -4,11 +4,14 @@ import { meshHash } from '../../mesh/hash';
 import { toggledFor } from '../core/address/moment';
 import type { Moment } from '../core/address/permalink';
 import type { Outlook, Vec3 } from '../model';
-import type { Show, TourMoment, TourScene } from './tour/types';
+import { studyIds } from '../model/study/registry.gen';
+import type { StepLevel } from '../../package/trace/steps';
+import type { Show, StudyScene, TourMoment, TourScene } from './tour/types';
 
 /** @param layers of the workbench that are shown */
 export async function momentOf({ scene, address, level, compare, linked }: TourMoment, show: Show): Promise<Moment> {
   if (linked) return linked;
+  if ('study' in scene) return studyMoment(scene, address, level ?? 'check');
   return {
     ...(await sceneOf(scene)),
     compare: compare ?? null,
@@ -23,7 +26,17 @@ export async function momentOf({ scene, address, level, compare, linked }: TourM
   };
 }
 
-async function sceneOf(scene: TourScene): Promise<Pick<Moment, 'preset' | 'mesh' | 'changes'>> {
+function studyMoment({ study: preset, settings = {} }: StudyScene, address: string, level: StepLevel): Moment {
+  const id = studyIds.find((each) => preset.startsWith(`${each}.`))!;
+  const study = { id, settings, meshOf: null, beside: null, toggled: [], breaks: [] };
+  return { preset, study, mesh: null, changes: {}, compare: null, keptInputs: null, address, level, view: {} };
+}
+
+/** whether it is a study that is shown */
+export const isOfStudy = ({ scene, linked }: TourMoment): boolean =>
+  linked ? Boolean(linked.study) : 'study' in scene;
+
+async function sceneOf(scene: Exclude<TourScene, StudyScene>): Promise<Pick<Moment, 'preset' | 'mesh' | 'changes'>> {
   if ('preset' in scene) return { preset: scene.preset, mesh: null, changes: scene.changes ?? {} };
   const { name, positions, indices, changes } = scene;
   const hash = await meshHash(Float64Array.from(positions), Uint32Array.from(indices));
@@ -37,7 +50,7 @@ async function sceneOf(scene: TourScene): Promise<Pick<Moment, 'preset' | 'mesh'
 
 /** The same triangles with the other winding. Presets stay as they are. */
 export function turnedOver(scene: TourScene): TourScene {
-  if ('preset' in scene) return scene;
+  if (!('positions' in scene)) return scene;
   return {
     ...scene,
     indices: scene.indices.map((_, at, all) => all[at % 3 === 0 ? at : at % 3 === 1 ? at + 1 : at - 1]!),

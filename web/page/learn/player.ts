@@ -22,7 +22,7 @@ import { aboutOf, chapterOf, chapters, guestChapter } from './course';
 import { loadChapters } from './course/loadChapters';
 import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
-import { momentOf, outlookOf, turnedOver } from './moments';
+import { isOfStudy, momentOf, outlookOf, turnedOver } from './moments';
 import { leftAtEnd } from './form';
 import { firstOf, type Place, placeText, readPlace, readTourPlace } from './place';
 import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
@@ -213,7 +213,7 @@ async function show(place: Place, noted = true): Promise<void> {
   const moment = await momentOf(stop.moment, stop.show);
   if (mine !== showing || room.peek() !== 'learn') return;
   const shown = await actions.showLesson(moment, () =>
-    stop.moment.linked && !stop.show.camera
+    (stop.moment.linked || moment.study) && !stop.show.camera
       ? (state.guestLook.peek()?.(stop) ?? null)
       : outlookOf(stop.show, outlookPoints(stop)),
   );
@@ -221,7 +221,8 @@ async function show(place: Place, noted = true): Promise<void> {
   state.stuck.value = !shown;
   if (!shown) return;
   state.elsewhere.value = cursor.peek() !== moment.address;
-  state.holdTree(Boolean(moment.study));
+  // Beside a text one may step to other frames; in a try, the numbers follow.
+  state.holdTree(Boolean(moment.study) && !stop.tryout);
   state.ready.value = true;
   const step = currentStep.peek();
   const { time = step && timeOf(step) } = stop.show;
@@ -385,8 +386,8 @@ export function tryAgain(list?: readonly number[]): void {
   actions.learn(textOf({ ...state.here.peek(), guess: null }), 'replace');
   cancelMotion();
   // One may have stepped on, to where nothing is veiled.
-  const { linked, address } = state.stop.peek().moment;
-  if (linked?.study && cursor.peek() !== address) void actions.goTo(address, { history: 'none' });
+  const { moment } = state.stop.peek();
+  if (isOfStudy(moment) && cursor.peek() !== moment.address) void actions.goTo(moment.address, { history: 'none' });
 }
 
 export function help(): void {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { embedded } from '../core/session/embedded';
 import { keepText, keptJson, readAgain } from '../base/storage/kept';
 import { names } from '../base/storage/keptNames';
+import { chapterCount } from './course/count';
 
 export interface Answers {
   /** the first guess was right */
@@ -27,7 +28,10 @@ const none: Progress = { at: null, done: [], answers: {} };
 
 const schema = v.object({
   at: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-  done: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14))), v.maxLength(14)),
+  done: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(chapterCount))),
+    v.maxLength(chapterCount),
+  ),
   answers: v.record(
     v.pipe(v.string(), v.maxLength(30)),
     v.object({ first: v.boolean(), last: v.boolean(), hints: v.pipe(v.number(), v.integer(), v.minValue(0)) }),

@@ -315,7 +315,7 @@ export class StudyRoom {
 /** The study's chunk, and the panels of all studies with the first. */
 async function loadModule(id: StudyId): Promise<StudyModule> {
   const [{ study }, { panels }] = await Promise.all([loadStudy[id](), import('./panels')]);
-  studyPanels.value = panels;
+  studyPanels.value = { ...panels, set: (changes) => currentRoom().set(changes) };
   return study;
 }
 

@@ -10,7 +10,7 @@ const [which, corner] = await asked(5);
 
 /** The scene with its third corner elsewhere, through the solver. */
 async function solved(x: number, z: number) {
-  if ('preset' in faceHitInBalls) throw new Error('a scene of its own');
+  if (!('positions' in faceHitInBalls)) throw new Error('a scene of its own');
   const scene: TourScene = { ...faceHitInBalls, positions: [...faceHitInBalls.positions.slice(0, 6), x, 0, z] };
   const stop = stopsOf(5).at(-1)!;
   const { traces } = await shown({ ...stop, moment: { ...stop.moment, scene } });

@@ -14,6 +14,7 @@ import catalogue09 from '../../../../web/page/learn/course/en/09.json';
 import catalogue10 from '../../../../web/page/learn/course/en/10.json';
 import catalogue11 from '../../../../web/page/learn/course/en/11.json';
 import catalogue13 from '../../../../web/page/learn/course/en/13.json';
+import catalogue15 from '../../../../web/page/learn/course/en/15.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { allChapters, answerTo, asked, said } from './tools';
@@ -64,6 +65,26 @@ const inside =
 
 /** Chapter 6: the centre comes down from 4, 0.6 beside the corner. */
 const far = (t: number) => Math.hypot(0.6, 4 - 4 * t);
+
+/** Chapter 15: the second face normal of A, tilted by −5° about z after a turn about y that leaves it; the half edges of B on it. */
+const turned = (degrees: number) => (degrees * Math.PI) / 180;
+const normal = [Math.sin(turned(5)), Math.cos(turned(5))] as const;
+const boxApart = 2.31 * normal[0] + 1.2 * normal[1];
+const boxGap = boxApart - 0.5 - reachOf([-39, 13, -27], [0.9, 0.45, 0.6]);
+/** How far the half edges of a box, turned about x, y, then z, reach along that normal. */
+function reachOf([x, y, z]: readonly [number, number, number], half: readonly [number, number, number]): number {
+  const [[sx, cx], [sy, cy], [sz, cz]] = [x, y, z].map(turned).map((a) => [Math.sin(a), Math.cos(a)]) as [
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
+  const edges = [
+    [cz * cy, sz * cy],
+    [cz * sy * sx - sz * cx, sz * sy * sx + cz * cx],
+    [cz * sy * cx + sz * sx, sz * sy * cx - cz * sx],
+  ] as const;
+  return edges.reduce((sum, edge, k) => sum + half[k]! * Math.abs(edge[0] * normal[0] + edge[1] * normal[1]), 0);
+}
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -265,6 +286,17 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'looked.few': ([g], { looked }) => g! < looked!,
     },
   },
+  15: {
+    texts: catalogue15,
+    of: {
+      'gap.right': ([g]) => near(g, boxGap, 0.005 + 1e-9),
+      'gap.sign': ([g]) => near(g, -boxGap, 0.005 + 1e-9),
+      'gap.single': ([g]) => near(g, boxApart - 0.5, 0.01 + 1e-9),
+      'gap.whole': ([g]) => near(g, 2 * boxApart - boxGap, 0.01 + 1e-9),
+      'gap.more': ([g]) => g! > boxGap,
+      'gap.less': ([g]) => g! < boxGap,
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -290,6 +322,9 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       40_000,
       0.113,
       1.26,
+      0.0907,
+      0.897,
+      2.884,
     ];
     const all = special.flatMap((value) =>
       [0.1, 0.3, 0.5, 0.9, 0.97, 1, 1.03, 1.1, 2, 3.3, 10, 100].map((by) => value * by),

@@ -7,6 +7,7 @@ import { evaluate } from '../../../../web/page/learn/tour/expression';
 import { guessNumbers } from '../../../../web/page/learn/tour/judge';
 import { numbersOf, type Numbers } from '../../../../web/page/learn/tour/values';
 import type { Vec3 } from '../../../../web/page/model';
+import type { SettingValues } from '../../../../web/page/model/study/settings';
 import { allChapters, shown, stopsOf } from './tools';
 
 const triesOf = (chapter: number) => stopsOf(chapter).find(({ tryout }) => tryout?.goal)!;
@@ -29,7 +30,11 @@ const same: Changed = (scene) => scene;
 const withChanges =
   (changes: object): Changed =>
   (scene) =>
-    ({ ...scene, changes: { ...scene.changes, ...changes } }) as TourScene;
+    ({ ...scene, changes: { ...('study' in scene ? {} : scene.changes), ...changes } }) as TourScene;
+const withSettings =
+  (settings: SettingValues): Changed =>
+  (scene) =>
+    ({ ...scene, settings }) as TourScene;
 const motion = (...displacement: [number, number, number]) => ({
   inputs: [{ displacement: displacement as Vec3, gravity: [0, 0, 0] as Vec3 }],
 });
@@ -57,6 +62,7 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   11: [withChanges({ maxSweeps: 3 })],
   12: [withChanges({ method: 'robust' })],
   13: [withChanges({ inputs: stretchedHills })],
+  15: [withSettings({ centreB: [3.6, 1.2, 0.54] })],
 };
 
 describe('goals of the tries', () => {

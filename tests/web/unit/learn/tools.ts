@@ -7,8 +7,12 @@ import { chapterOf, chapters } from '../../../../web/page/learn/course';
 import { loadChapters } from '../../../../web/page/learn/course/loadChapters';
 import { frameOf } from '../../../../web/package/trace/address';
 import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/page/learn/tour/judge';
-import type { Ask, Stop, TourScene } from '../../../../web/page/learn/tour/types';
+import type { Ask, Stop, StudyScene, TourScene } from '../../../../web/page/learn/tour/types';
 import { numbersOf, type Numbers, type Traces } from '../../../../web/page/learn/tour/values';
+import { loadStudy } from '../../../../web/page/model/study/modules';
+import { studyIds } from '../../../../web/page/model/study/registry.gen';
+import type { FrameTree } from '../../../../web/package/trace/steps';
+import { type PresetRun, runStudy } from '../../../methods/support';
 import { play } from '../presets/run';
 
 await loadChapters();
@@ -23,19 +27,19 @@ export interface Shown {
 const runs = new Map<string, ReturnType<typeof play>>();
 
 /** Each run is made once: a mesh of a million triangles takes its time. @param changes what a second run does differently */
-function runOf(scene: TourScene, changes: object = {}): ReturnType<typeof play> {
+function runOf(scene: Exclude<TourScene, StudyScene>, changes: object = {}): ReturnType<typeof play> {
   const key = JSON.stringify([scene, changes]);
   const made = runs.get(key) ?? freshRun(scene, changes);
   runs.set(key, made);
   return made;
 }
 
-async function freshRun(scene: TourScene, changes: object) {
+async function freshRun(scene: Exclude<TourScene, StudyScene>, changes: object) {
   const made = await sceneOf(scene);
   return play({ ...made, experiment: { ...made.experiment, ...changes } });
 }
 
-async function sceneOf(scene: TourScene): Promise<PresetScene> {
+async function sceneOf(scene: Exclude<TourScene, StudyScene>): Promise<PresetScene> {
   if ('preset' in scene) {
     const preset = await presetById(scene.preset)!.load();
     return { ...preset, experiment: { ...preset.experiment, ...scene.changes } };
@@ -56,9 +60,32 @@ export function stopsOf(chapter: number): readonly Stop[] {
   return chapterOf(chapter)!.tour.stops;
 }
 
+const studies = new Map<string, Promise<FrameTree>>();
+
+/** The run of a study's preset, with what is set otherwise. */
+async function studyRun({ study: id, settings }: StudyScene): Promise<PresetRun> {
+  const { study } = await loadStudy[studyIds.find((each) => id.startsWith(`${each}.`))!]();
+  const preset = study.presets.find((each) => each.id === id)!;
+  return runStudy(study, { ...preset.settings, ...settings }, 0, (await preset.mesh?.()) ?? null);
+}
+
+/** A run is traced before the next one takes its place in the module. */
+async function studyTree(scene: StudyScene, frame: number): Promise<FrameTree> {
+  const key = JSON.stringify([scene, frame]);
+  const made = studies.get(key) ?? studyLine.then(async () => (await studyRun(scene)).tree(frame));
+  studies.set(key, made);
+  studyLine = made.catch(() => undefined);
+  return made;
+}
+let studyLine: Promise<unknown> = Promise.resolve();
+
 export async function shown(stop: Stop): Promise<Shown> {
   const { scene, address, compare } = stop.moment;
   const frame = frameOf(address);
+  if ('study' in scene) {
+    const traces = { first: await studyTree(scene, frame) };
+    return { stop, traces, numbers: numbersOf(stop.values, traces, given(stop)) };
+  }
   const first = (await runOf(scene)).tree(frame);
   const second = compare ? (await runOf(scene, compare)).tree(frame) : null;
   const traces = { first, second };

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { MountStage } from '../../model/stage';
+import type { SettingValues } from '../../model/study/settings';
 
 export interface StudyPanels {
   readonly Left: ComponentType;
@@ -14,6 +15,8 @@ export interface StudyPanels {
   /** the switches of its layers, where they stand without the rest of its column. title null: what they stand in has one */
   readonly Layers: ComponentType<{ readonly title?: string | null }>;
   readonly mountStage: MountStage;
+  /** Changes settings and runs again. */
+  set(changes: SettingValues): Promise<void>;
 }
 
 export const studyPanels = signal<StudyPanels | null>(null);

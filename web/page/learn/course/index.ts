@@ -1,6 +1,7 @@
 /** The chapters: what they are called, and those that are there. */
 import { signal } from '@preact/signals';
 import { chapter01 } from './c01';
+import { chapterCount } from './count';
 import { type Chapter, type CoursePart, courseParts } from './chapter';
 import { type ChapterNumber, titleOf } from './texts';
 
@@ -17,17 +18,18 @@ export interface ChapterAbout {
 }
 
 /** last chapter of each part */
-const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14 };
+const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14, ask: chapterCount };
 
-/** Minutes that a reader with vectors took for each; the last includes its time in the workbench. */
-const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25];
-const asides: readonly number[] = [12, 13, 14];
+/** Minutes that a reader with vectors took for each; 14 includes its time in the workbench, that of 15 is an estimate. */
+const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25, 9];
+/** behind the core path */
+const firstAside = 12;
 
 /** In order. */
-export const chapters: readonly ChapterAbout[] = Array.from({ length: partEnds.own }, (_, at) => {
+export const chapters: readonly ChapterAbout[] = Array.from({ length: chapterCount }, (_, at) => {
   const id = at + 1;
   const part = courseParts.find((each) => id <= partEnds[each])!;
-  return { id, part, minutes: minutes[at]!, aside: asides.includes(id), ...titleOf(String(id) as ChapterNumber) };
+  return { id, part, minutes: minutes[at]!, aside: id >= firstAside, ...titleOf(String(id) as ChapterNumber) };
 });
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));

@@ -12,6 +12,7 @@ import { chapter11 } from './c11';
 import { chapter12 } from './c12';
 import { chapter13 } from './c13';
 import { chapter14 } from './c14';
+import { chapter15 } from './c15';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -77,4 +78,5 @@ export const rest: readonly Chapter[] = [
   chapter12,
   chapter13,
   chapter14,
+  chapter15,
 ];

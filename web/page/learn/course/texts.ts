@@ -17,6 +17,7 @@ import type c11 from './en/11.json';
 import type c12 from './en/12.json';
 import type c13 from './en/13.json';
 import type c14 from './en/14.json';
+import type c15 from './en/15.json';
 
 export interface Texts {
   readonly '1': typeof c1;
@@ -33,6 +34,7 @@ export interface Texts {
   readonly '12': typeof c12;
   readonly '13': typeof c13;
   readonly '14': typeof c14;
+  readonly '15': typeof c15;
 }
 export type ChapterNumber = keyof Texts;
 export type TextKey<N extends ChapterNumber> = keyof Texts[N] & string;

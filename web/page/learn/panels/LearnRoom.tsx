@@ -64,6 +64,7 @@ import type { Screen } from '../../model/stage';
 import { useStage } from '../../workbench/views/useStage';
 import { drawnFlat } from '../../base/flat';
 import { awaitedMesh } from '../../core/address/missingFile';
+import { isOfStudy } from '../moments';
 import { figureKind, figureMode, secondTitle } from './figureKind';
 import { Grip } from './Grip';
 import { TimeStrip } from './TimeStrip';
@@ -323,7 +324,7 @@ function Strips() {
 function StudySteps() {
   const Steps = study.value && studyPanels.value?.Steps;
   const { moment } = stop.value;
-  if (!Steps || !ready.value || !moment.linked?.study || asking.value) return null;
+  if (!Steps || !ready.value || !isOfStudy(moment) || asking.value) return null;
   return <Steps home={moment.address} />;
 }
 

@@ -1,4 +1,4 @@
-/** The end of the course: a sentence for each chapter, with what was answered right, to keep or print. */
+/** The end of the course: a sentence for each of its chapters up to here, with what was answered right, to keep or print. */
 import './plotMessages';
 import '../styles/learnt.css';
 import { t } from '../../base/i18n/messages';
@@ -12,12 +12,13 @@ export function Learnt({ sentences }: { sentences: readonly string[] }) {
   return (
     <section class="l-learnt">
       <ol>
-        {chapters.map(({ id, short }, at) => {
+        {sentences.map((sentence, at) => {
+          const { id, short } = chapters[at]!;
           const score = scoreOf(id);
           return (
             <li key={id}>
               <p>
-                <SayInline text={sentences[at]!} />
+                <SayInline text={sentence} />
               </p>
               <button type="button" class="lnk" onClick={() => goTo(id, 0)}>
                 {id} <SayInline text={short} />

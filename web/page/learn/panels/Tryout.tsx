@@ -1,10 +1,12 @@
 /** Change it, and watch the numbers follow. */
 import { useEffect, useState } from 'preact/hooks';
 import { actions } from '../../core/actions';
-import { boxDepth, experiment, morph, tree } from '../../core/store';
+import { boxDepth, experiment, morph, study, tree } from '../../core/store';
+import { studyPanels } from '../../core/study/slot';
 import { t } from '../../base/i18n/messages';
 import type { Experiment, FrameInput, Vec3 } from '../../model';
 import type { MethodModule } from '../../model/method/types';
+import type { SettingValue } from '../../model/study/schema';
 import { methods } from '../../model/methods';
 import { soundMethod } from '../../../package/methods';
 import { Icon } from '../../base/controls/Icon';
@@ -21,7 +23,7 @@ export function Tryout({ tryout: { goal, controls = [], lines = [] } }: { tryout
     <section class="l-try">
       {goal && <Goal {...goal} />}
       {controls.map((control) => (
-        <Control key={control.kind} control={control} />
+        <Control key={'label' in control ? control.label : control.kind} control={control} />
       ))}
       {lines.length > 0 && (
         <dl class="l-lines" aria-label={t('learn.try.lines')}>
@@ -125,6 +127,8 @@ function Control({ control }: { control: TryControl }) {
       return <CoordinateControl control={control} />;
     case 'scenes':
       return <ScenesControl control={control} />;
+    case 'setting':
+      return <SettingControl control={control} />;
   }
 }
 
@@ -171,6 +175,32 @@ function CoordinateControl({ control }: { control: Extract<TryControl, { kind: '
     if (next === value) return;
     const [x, y, z] = start.map((old, at) => (at === axis ? next : old));
     void actions.setExperiment({ start: [x!, y!, z!] });
+  };
+  return (
+    <Row label={label} value={formatShort(value, 3)}>
+      <Slider
+        label={label.replace(/[*$]/g, '')}
+        value={Math.min(1, Math.max(0, (value - least) / (most - least)))}
+        text={formatShort(value, 3)}
+        steps={steps}
+        onChange={set}
+      />
+    </Row>
+  );
+}
+
+function SettingControl({ control }: { control: Extract<TryControl, { kind: 'setting' }> }) {
+  const { label, set: name, axis, range } = control;
+  const given = study.value?.run.settings[name];
+  const value = axis === undefined ? given : (given as readonly number[] | undefined)?.[axis];
+  if (typeof value !== 'number') return null;
+  const [least, most, step] = range;
+  const steps = Math.round((most - least) / step);
+  const set = (part: number) => {
+    const next = Number((least + Math.round(part * steps) * step).toFixed(6));
+    if (next === value) return;
+    const whole = axis === undefined ? next : (given as readonly number[]).map((old, at) => (at === axis ? next : old));
+    void studyPanels.peek()?.set({ [name]: whole as SettingValue });
   };
   return (
     <Row label={label} value={formatShort(value, 3)}>

@@ -4,6 +4,7 @@
  */
 import type { LayerName, Experiment, Vec3, ViewMode } from '../../model';
 import type { Moment } from '../../core/address/permalink';
+import type { SettingValues } from '../../model/study/settings';
 import type { StepLevel } from '../../../package/trace/steps';
 import type { Corner, Edge } from '../figure/distance';
 
@@ -17,9 +18,16 @@ export interface Tour {
   readonly stops: readonly Stop[];
 }
 
-/** The parts of a scene: a preset by its id, or a small mesh with all inputs of the solver. */
+/** A preset of a study by its id, `boxes.fifteen`, with what is set otherwise. */
+export interface StudyScene {
+  readonly study: string;
+  readonly settings?: SettingValues;
+}
+
+/** The parts of a scene: a preset by its id, a small mesh with all inputs of the solver, or a study. */
 export type TourScene =
   | { readonly preset: string; readonly changes?: Partial<Experiment> }
+  | StudyScene
   | {
       readonly name: string;
       readonly positions: readonly number[];
@@ -197,6 +205,14 @@ export type TryControl =
     }
   /** one switch: the method of the paper, or the robust one */
   | { readonly kind: 'method' }
+  /** a number among the settings of a study, or one coordinate of a vector there */
+  | {
+      readonly kind: 'setting';
+      readonly label: string;
+      readonly set: string;
+      readonly axis?: 0 | 1 | 2;
+      readonly range: readonly [least: number, most: number, step: number];
+    }
   /** boxes of the broad phase, level by level; those that the mesh is cut into first are level 1 */
   | { readonly kind: 'depth'; readonly most: number };
 

@@ -12,6 +12,7 @@ import c11 from './11.json';
 import c12 from './12.json';
 import c13 from './13.json';
 import c14 from './14.json';
+import c15 from './15.json';
 
 export const restTexts = {
   '2': c2,
@@ -27,4 +28,5 @@ export const restTexts = {
   '12': c12,
   '13': c13,
   '14': c14,
+  '15': c15,
 };

@@ -1,0 +1,2 @@
+/** How many chapters there are. */
+export const chapterCount = 15;
