@@ -70,7 +70,7 @@ async function look(page: Page): Promise<Seen> {
 
 for (const [wide, high] of sizes)
   test(`${wide} × ${high}`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(420_000);
     await page.setViewportSize({ width: wide, height: high });
     const findings: string[] = [];
     // What cannot be seen cannot be cut.
@@ -84,7 +84,8 @@ for (const [wide, high] of sizes)
       const place = new URL(page.url()).hash;
       // It may have been a step of a reason.
       if (place !== before) {
-        await atRest(page);
+        // A million triangles take their time.
+        await expect(() => atRest(page)).toPass({ timeout: 90_000 });
         const seen = await look(page);
         findings.push(...seen.cut.map((each) => `${place}: ${each}`));
         if (seen.names > 0) named++;

@@ -114,7 +114,7 @@ test.describe('with a service worker', () => {
     page,
     site,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const app = new App(page);
     await app.open();
     await isKept(page);

@@ -1,4 +1,5 @@
 /** The moments that the page links to from statements of its sources, in the presets' own runs. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { statements } from '../../../web/page/workbench/grounding/statements';
 import { loadStudy } from '../../../web/page/model/study/modules';
@@ -62,6 +63,101 @@ describe('moments of statements', () => {
     expect(edge.event).toMatchObject({ verdict: 'edge-hit', time: expect.closeTo(0.377, 3) });
   });
 });
+
+const languages = ['en', 'zh', 'pl'] as const;
+
+/** The reason of a statement, in each language. */
+function reasonsOf(id: string): string[] {
+  return languages.map((language) => {
+    const file = new URL(`../../../web/page/workbench/grounding/statements.${language}.json`, import.meta.url);
+    const { statements: texts } = JSON.parse(readFileSync(file, 'utf8')) as {
+      statements: Record<string, { why: string }>;
+    };
+    return texts[id]!.why;
+  });
+}
+
+/** Whole numbers in a text, however its language groups their digits. */
+const wholes = (text: string): number[] =>
+  (text.match(/\d{1,3}(?:[,\u00a0\u202f ]\d{3})+|\d+/g) ?? []).map((digits) => Number(digits.replace(/\D/g, '')));
+
+describe('numbers in statements', () => {
+  it.each([
+    ['fauerby-check-all', 'terrain-100k'],
+    ['comp-continuous-large', 'terrain-1m'],
+  ] as const)('%s: boxes and triangles of the run, in every language', { timeout: 120_000 }, async (id, preset) => {
+    const scene = await sceneOf(preset);
+    const played = await play(scene);
+    const tree = played.tree(35);
+    const { candidates } = tree.byAddress.get('f35.p0.s0.nearest')!.event as unknown as { candidates: number };
+    const visited = tree.byAddress.get('f35.p0.s0.broad')!.visits!.length;
+    played.dispose();
+    for (const text of reasonsOf(id))
+      expect(
+        wholes(text).sort((a, b) => a - b),
+        text,
+      ).toEqual([candidates, visited, scene.mesh.indices.length / 3].sort((a, b) => a - b));
+  });
+
+  it('delphi-match-factor: how many triangles refuse their own centre, and how far off the plane is enough', () => {
+    const side = 1;
+    const round = side / Math.sqrt(3);
+    const limit = 0.9999999999 * 2 * Math.PI;
+    /** Of a point over the centre, so far off the plane: three equal angles. */
+    const sumAt = (off: number) => 3 * Math.acos((off ** 2 - round ** 2 / 2) / (off ** 2 + round ** 2));
+    for (const text of reasonsOf('delphi-match-factor')) {
+      const off = Number(/0[.,]0000\d+/.exec(text)![0].replace(',', '.'));
+      expect(sumAt(off)).toBeLessThan(limit);
+      expect(sumAt(off * 0.97)).toBeGreaterThan(limit);
+      const share = Number(/(\d+) ?%/.exec(text)![1]);
+      expect(Math.abs(100 * refusing(round, limit) - share), text).toBeLessThan(4);
+    }
+  });
+});
+
+/** The share of 3,000 triangles anywhere at a distance of 1000 whose centre, rounded to single precision, is not in them by the sum of angles. */
+function refusing(round: number, limit: number): number {
+  const random = mulberry(20261127);
+  const direction = (): [number, number, number] => {
+    const [up, turn] = [2 * random() - 1, 2 * Math.PI * random()];
+    const across = Math.sqrt(1 - up * up);
+    return [across * Math.cos(turn), across * Math.sin(turn), up];
+  };
+  let count = 0;
+  for (let k = 0; k < 3000; k++) {
+    const centre = direction().map((value) => 1000 * value);
+    const [a, b, c] = direction();
+    const flat = Math.hypot(a, b);
+    // Two directions at right angles to the normal.
+    const [u, w] = [
+      [-b / flat, a / flat, 0],
+      [(-c * a) / flat, (-c * b) / flat, flat],
+    ] as const;
+    const begin = 2 * Math.PI * random();
+    const corners = [0, 1, 2].map((at) => {
+      const angle = begin + (2 * Math.PI * at) / 3;
+      return centre.map((value, k) => value + round * (Math.cos(angle) * u[k]! + Math.sin(angle) * w[k]!));
+    });
+    const rays = corners.map((corner) => corner.map((value, k) => value - Math.fround(centre[k]!)));
+    const sum = rays.reduce((all, ray, at) => {
+      const next = rays[(at + 1) % 3]!;
+      const dot = ray.reduce((total, value, k) => total + value * next[k]!, 0);
+      return all + Math.acos(dot / (Math.hypot(...ray) * Math.hypot(...next)));
+    }, 0);
+    if (sum < limit) count++;
+  }
+  return count / 3000;
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 async function runOf(presetId: string): Promise<{ run: PresetRun; usual: string }> {
   const { study } = await loadStudy[presetId.split('.')[0] as keyof typeof loadStudy]();

@@ -90,7 +90,8 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
         )}
         <div class="pr-text">
           {stop.beat === 'try' && <h2>{t('print.try')}</h2>}
-          {!said && <Text text={stop.say} numbers={numbers} />}
+          {/* What to do with the hand is said on the screen. */}
+          {!said && !stop.tryout?.goal && <Text text={stop.say} numbers={numbers} />}
           {stop.tryout?.goal && (
             <p>
               <b>{t('learn.goal')}</b> <TextInline text={stop.tryout.goal.say} numbers={numbers} />
