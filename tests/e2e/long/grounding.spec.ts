@@ -191,13 +191,11 @@ test('the moment is the very step that the statement names', async ({ unopened: 
   await app.expectLinked(exact.shows.address!);
 });
 
-test('a study opens where there is no preset', async ({ unopened: app, page }) => {
-  const inBoxes = statements.find(({ shows }) => shows.study === 'boxes' && shows.preset === null)!;
-  await openByFragment(app, page, `#grounding=${inBoxes.id}`);
-  await rowOf(page, inBoxes).getByRole('button').click();
-  await expect(page.locator('button.method')).not.toContainText(text('method.sweep'));
-  await page.goBack();
-  await expect(rowOf(page, inBoxes)).toBeFocused();
+test('what no preset shows yet has no button, and says so', async ({ unopened: app, page }) => {
+  const later = statements.find(({ shows }) => shows.study !== null && shows.preset === null)!;
+  await openByFragment(app, page, `#grounding=${later.id}`);
+  await expect(rowOf(page, later).getByRole('button')).toHaveCount(0);
+  await expect(rowOf(page, later)).toContainText(text('grounding.later', { wanted: later.shows.wanted }));
 });
 
 test('keys: one stop for the list, arrows from statement to statement, letters to the search', async ({

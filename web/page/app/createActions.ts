@@ -194,7 +194,7 @@ export function createActions(client: SolverClient, surroundings: Surroundings):
     ...keeper.actions,
     ...notes.actions,
     ...studying,
-    ...groundingActions(writer.anchors, { openPresetAt, openMethod: studying.openMethod }),
+    ...groundingActions(writer.anchors, { openPresetAt }),
     ...learnActions(parts, writer, visits),
     ...auditActions(session, writer.anchors, entering, visits, { openPresetAt }),
     ...languageActions(writer),

@@ -5,7 +5,6 @@ import { studyPage } from '../../../support/studyPage';
 const { leadOf, statements } = await import('../../../../web/page/workbench/grounding/statements');
 const { groundingActions } = await import('../../../../web/page/core/kept/grounding');
 const { openActions } = await import('../../../../web/page/core/session/openActions');
-const { studyActions } = await import('../../../../web/page/core/stepping/studyActions');
 const store = await import('../../../../web/page/core/store');
 
 /** What stands in the history is another test's. */
@@ -14,8 +13,7 @@ const anchors = { leaveFor: (_: string, go: () => Promise<void>) => go() } as ne
 function page() {
   const { session } = studyPage();
   const { openPresetAt } = openActions(session, []);
-  const { openMethod } = studyActions(session, {} as never, async () => {});
-  const { showStatement } = groundingActions(anchors, { openPresetAt, openMethod });
+  const { showStatement } = groundingActions(anchors, { openPresetAt });
   return async (id: string) => {
     const statement = statements.find((each) => each.id === id)!;
     await showStatement(id, leadOf(statement)!);
@@ -49,16 +47,6 @@ describe('a statement that a study shows', () => {
       expect(now()).toEqual([study, preset, address]);
     }
     expect(store.failure.value).toBeNull();
-  });
-
-  it('opens the study’s first preset where none is named', async () => {
-    const { study, preset } = await page()('slides-sat-reading');
-    expect(preset).toBeNull();
-    expect(now()).toEqual([
-      study,
-      store.study.value!.module.presets[0]!.id,
-      store.study.value!.module.presets[0]!.address,
-    ]);
   });
 
   it('says which preset is not there', async () => {

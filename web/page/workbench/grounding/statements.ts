@@ -1,6 +1,5 @@
 /** Every statement of the source documents, judged; and which of them are asked for. */
 import type { Lead } from '../../core/kept/grounding';
-import { type StudyId, studyIds } from '../../model/study/registry.gen';
 import data from './statements.json';
 import texts from './statements.en.json';
 import { joined, type SourceDocument, type Statement, type Verdict } from './joined';
@@ -48,14 +47,9 @@ export function countsOf(list: readonly Statement[]): Counts {
   return { all: list.length, right: of('right'), wrong: of('wrong'), unclear: of('unclear') };
 }
 
-/** Where a statement is to be seen; null: nowhere on this page. */
-export function leadOf({ shows: { preset, address, study } }: Statement): Lead | null {
-  if (preset !== null) return { preset, address };
-  return isStudy(study) ? { study } : null;
-}
-
-function isStudy(id: string | null): id is StudyId {
-  return studyIds.some((each) => each === id);
+/** Where a statement is to be seen; null: nowhere on this page, or not yet. */
+export function leadOf({ shows: { preset, address } }: Statement): Lead | null {
+  return preset === null ? null : { preset, address };
 }
 
 /** The title as it is printed, and what it means where that is another language. */
