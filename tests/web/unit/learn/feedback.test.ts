@@ -15,6 +15,7 @@ import catalogue10 from '../../../../web/page/learn/course/en/10.json';
 import catalogue11 from '../../../../web/page/learn/course/en/11.json';
 import catalogue13 from '../../../../web/page/learn/course/en/13.json';
 import catalogue15 from '../../../../web/page/learn/course/en/15.json';
+import catalogue16 from '../../../../web/page/learn/course/en/16.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { allChapters, answerTo, asked, said } from './tools';
@@ -85,6 +86,9 @@ function reachOf([x, y, z]: readonly [number, number, number], half: readonly [n
   ] as const;
   return edges.reduce((sum, edge, k) => sum + half[k]! * Math.abs(edge[0] * normal[0] + edge[1] * normal[1]), 0);
 }
+
+/** Chapter 16: a rectangle of half sizes 0.5 and 0.3 around (1.3, 1); its corner nearest to the origin. */
+const cornerFar = Math.hypot(1.3 - 0.5, 1 - 0.3);
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -297,6 +301,18 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'gap.less': ([g]) => g! < boxGap,
     },
   },
+  16: {
+    texts: catalogue16,
+    of: {
+      'far.right': ([g]) => near(g, cornerFar, 0.02 + 1e-9),
+      'far.squared': ([g]) => near(g, cornerFar ** 2, 0.02 + 1e-9),
+      'far.sum': ([g]) => near(g, 0.8 + 0.7, 0.02 + 1e-9),
+      'far.larger': ([g]) => near(g, 0.8, 0.02 + 1e-9),
+      'far.centres': ([g]) => near(g, Math.hypot(1.3, 1), 0.02 + 1e-9),
+      'far.more': ([g]) => g! > cornerFar,
+      'far.less': ([g]) => g! < cornerFar,
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -325,6 +341,11 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       0.0907,
       0.897,
       2.884,
+      1.063,
+      1.13,
+      1.5,
+      0.8,
+      1.64,
     ];
     const all = special.flatMap((value) =>
       [0.1, 0.3, 0.5, 0.9, 0.97, 1, 1.03, 1.1, 2, 3.3, 10, 100].map((by) => value * by),

@@ -34,7 +34,7 @@ const withChanges =
 const withSettings =
   (settings: SettingValues): Changed =>
   (scene) =>
-    ({ ...scene, settings }) as TourScene;
+    ({ ...scene, settings: { ...('study' in scene && scene.settings), ...settings } }) as TourScene;
 const motion = (...displacement: [number, number, number]) => ({
   inputs: [{ displacement: displacement as Vec3, gravity: [0, 0, 0] as Vec3 }],
 });
@@ -63,6 +63,7 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   12: [withChanges({ method: 'robust' })],
   13: [withChanges({ inputs: stretchedHills })],
   15: [withSettings({ centreB: [3.6, 1.2, 0.54] })],
+  16: [withSettings({ centreB: [0, 1.2, 0] })],
 };
 
 describe('goals of the tries', () => {

@@ -13,6 +13,7 @@ import { chapter12 } from './c12';
 import { chapter13 } from './c13';
 import { chapter14 } from './c14';
 import { chapter15 } from './c15';
+import { chapter16 } from './c16';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -79,4 +80,5 @@ export const rest: readonly Chapter[] = [
   chapter13,
   chapter14,
   chapter15,
+  chapter16,
 ];

@@ -18,6 +18,7 @@ import type c12 from './en/12.json';
 import type c13 from './en/13.json';
 import type c14 from './en/14.json';
 import type c15 from './en/15.json';
+import type c16 from './en/16.json';
 
 export interface Texts {
   readonly '1': typeof c1;
@@ -35,6 +36,7 @@ export interface Texts {
   readonly '13': typeof c13;
   readonly '14': typeof c14;
   readonly '15': typeof c15;
+  readonly '16': typeof c16;
 }
 export type ChapterNumber = keyof Texts;
 export type TextKey<N extends ChapterNumber> = keyof Texts[N] & string;

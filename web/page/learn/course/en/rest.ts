@@ -13,6 +13,7 @@ import c12 from './12.json';
 import c13 from './13.json';
 import c14 from './14.json';
 import c15 from './15.json';
+import c16 from './16.json';
 
 export const restTexts = {
   '2': c2,
@@ -29,4 +30,5 @@ export const restTexts = {
   '13': c13,
   '14': c14,
   '15': c15,
+  '16': c16,
 };
