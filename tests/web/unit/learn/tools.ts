@@ -56,6 +56,10 @@ async function sceneOf(scene: Exclude<TourScene, StudyScene>): Promise<PresetSce
   return { mesh, experiment: paper(scene.changes), address: 'f0', level: 'check' };
 }
 
+/** What a stop shows; null: a study. */
+export const meshOf = async ({ moment: { scene } }: Stop): Promise<SceneMesh | null> =>
+  'study' in scene ? null : (await sceneOf(scene)).mesh;
+
 export function stopsOf(chapter: number): readonly Stop[] {
   return chapterOf(chapter)!.tour.stops;
 }

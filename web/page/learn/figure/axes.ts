@@ -10,6 +10,7 @@ import * as state from '../state';
 import type { Stop } from '../tour/types';
 import type { MeshAndMoment } from './plane';
 import { type Put, putIn } from './section';
+import { placeIsOpen } from './spot';
 
 type Flat = readonly [number, number];
 
@@ -73,7 +74,7 @@ export function drawAxes(pen: Pen, figure: Figure): void {
     }
   }
   const [spot] = state.spots.peek();
-  const [x, y] = spot && !state.judged.peek() ? state.guess.peek() : [];
+  const [x, y] = spot && !state.judged.peek() && !placeIsOpen() ? state.guess.peek() : [];
   if (x === undefined || y === undefined) return;
   const thin = { color: withAlpha(palette.ink3, 0.8), width: 1, dash: [3, 3] } as const;
   pen.line([at([x, 0]), at([x, y]), at([0, y])], thin);

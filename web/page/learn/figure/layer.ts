@@ -3,7 +3,7 @@ import { room } from '../../core/store';
 import { addLayers } from '../../scene/layers/late';
 import type { Layer } from '../../scene/layers/layer';
 import * as state from '../state';
-import { placeOf } from './spot';
+import { placeIsOpen, placeOf } from './spot';
 import { markNames } from '../tour/types';
 import { marks } from './marks';
 
@@ -21,7 +21,8 @@ const courseLayer: Layer = {
       marks[name](pen, figure);
     }
     pen.symbol(null);
-    if (!state.judged.peek())
+    // Room that is left for a grip would show where one is.
+    if (!state.judged.peek() && !placeIsOpen())
       for (const { spot, first } of state.spots.peek()) {
         const given = state.guess.peek().slice(first, first + spot.begin.length);
         pen.keepClear(figure.space.point(placeOf(spot, figure.moment, given)), gripReach);
