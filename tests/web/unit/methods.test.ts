@@ -64,8 +64,9 @@ const names = await Promise.all(
   studyIds.map(async (id) => [id, (await loadStudy[id]()).study.schema.name] as [id: string, name: string]),
 );
 
-/** Folders of studies with the two registries, what is generated from them, and the list of statements with the moments that show them. */
-const mayNameStudies = /\/(wasm|web\/page)\/methods\/|\.gen\.ts$|\/workbench\/grounding\/statements\.json$/;
+/** Folders of studies with the two registries, what is generated from them, and what shows moments of theirs: the list of statements, the chapters of the course. */
+const mayNameStudies =
+  /\/(wasm|web\/page)\/methods\/|\.gen\.ts$|\/workbench\/grounding\/statements\.json$|\/learn\/course\/c\d+\.ts$/;
 const studyNames = names.flatMap(([id, name]) => [
   // A word may be the name of a layer of the sweep as well; then it is the study's where a study is asked for.
   new RegExp(

@@ -1,4 +1,5 @@
 /** The way into the level audit, and the mesh that is audited there: the session's. */
+import { Newest } from '../base/latest';
 import type { WalkToOpen } from '../audit/walkAgain/open';
 import type { Anchors } from '../core/address/anchors';
 import type { Entrance } from '../core/address/entering';
@@ -31,19 +32,24 @@ export function auditActions(
   visits: Visits,
   { openPresetAt }: Pick<Opener, 'openPresetAt'>,
 ): AuditActions {
+  const wishes = new Newest();
   return {
     audit() {
       if (room.peek() === 'learn') lendScene();
       anchors.enter('audit', null, 'push');
     },
     async openLevel(first, named = null) {
-      const { scenes } = session.asking;
+      const wish = { first, named, scenes: session.asking.scenes, by: wishes.begin() };
       const { openLevel } = await import('./auditLevel');
-      await openLevel({ session, anchors, entrance, visits, openPresetAt }, { first, named, scenes });
+      await openLevel({ session, anchors, entrance, visits, openPresetAt }, wish);
     },
     audited: () => anchors.audited,
     sayAudited: (at) => anchors.sayAudited(at),
-    openWalk: async (walk) => (await import('../audit/walkAgain/open')).openWalk(session, walk),
+    async openWalk(walk) {
+      const by = session.asking.latest;
+      const { openWalk } = await import('../audit/walkAgain/open');
+      if (!by.aborted) await openWalk(session, walk);
+    },
   };
 }
 

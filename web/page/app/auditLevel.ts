@@ -21,17 +21,19 @@ interface Wish {
   readonly named: string | null;
   /** requests so far when the level was asked for */
   readonly scenes: number;
+  /** aborted once the room wants another level: what both waited for may come to the later one first */
+  readonly by: AbortSignal;
 }
 
 /** Opens what the workbench would, if there is no level to audit; the address stays the audit's. */
 export async function openLevel(
   { session, anchors, entrance, visits, openPresetAt }: Parts,
-  { first, named, scenes }: Wish,
+  { first, named, scenes, by }: Wish,
 ): Promise<void> {
   /** What was asked for since, in this room or by leaving it, must not be replaced. */
   const isOver = async () => {
     await session.asking.underWay;
-    return room.peek() !== 'audit' || (session.asking.scenes !== scenes && session.loaded !== null);
+    return by.aborted || room.peek() !== 'audit' || (session.asking.scenes !== scenes && session.loaded !== null);
   };
   // The content of the address, or of an earlier visit of this room, may still be loading.
   await entrance.begun;

@@ -1,8 +1,8 @@
 /** A link that is followed takes the place of what was asked for before, also while the page still opens what it was opened at. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeMoment } from '../../../../web/page/core/address/permalink';
 import * as store from '../../../../web/page/core/store';
-import { testPage, until } from '../../../support/pageState';
+import { presetOf, testPage, until } from '../../../support/pageState';
 
 const stops: (() => void)[] = [];
 
@@ -65,4 +65,18 @@ it('a level that the audit was about to open does not replace what a link led to
   await opened;
   await until(() => store.presetId.value !== null);
   expect([store.room.value, store.presetId.value]).toEqual(['workbench', 'one']);
+});
+
+it('a level that the audit wanted first opens nothing once it wants another one', async () => {
+  const [one, two] = [presetOf('one'), presetOf('two')];
+  const asked = vi.spyOn(one, 'load');
+  const page = testPage([one, two]);
+  page.history.entries = ['#audit?preset=two'];
+  stops.push(await page.actions.start());
+  const first = page.actions.openLevel('two', 'one');
+  await page.actions.openLevel('two', 'two');
+  await first;
+  expect([store.presetId.value, asked.mock.calls.length]).toEqual(['two', 0]);
+  await page.actions.openLevel('two', 'one');
+  expect([store.presetId.value, asked.mock.calls.length]).toEqual(['one', 1]);
 });

@@ -145,7 +145,8 @@ describe('a place in the course', () => {
   it('kept by another version leads to the nearest, and not to itself', () => {
     keepPlace('5.look-9');
     expect(nearestPlace('5.look-9', stopsOf).at).toBe('5');
-    keepPlace('15.look');
-    expect(nearestPlace('15.look', stopsOf).at).toBe('1');
+    const past = `${Math.max(...chapters.map(({ id }) => id)) + 1}.look`;
+    keepPlace(past);
+    expect(nearestPlace(past, stopsOf).at).toBe('1');
   });
 });

@@ -18,7 +18,7 @@ export interface Tour {
   readonly stops: readonly Stop[];
 }
 
-/** A preset of a study by its id, `boxes.fifteen`, with what is set otherwise. */
+/** A preset of a study by its id, the study's name and its own, with what is set otherwise. */
 export interface StudyScene {
   readonly study: string;
   readonly settings?: SettingValues;
