@@ -4,6 +4,7 @@ import { chunks, gate, nothing, openSweep, other, push, studyPage, sweptPage } f
 const { crash } = await import('../../../methods/null_study/client');
 const { expectWhole, until } = await import('../../../support/pageState');
 const { studyActions } = await import('../../../../web/page/core/stepping/studyActions');
+const { importActions } = await import('../../../../web/page/core/files/importActions');
 const store = await import('../../../../web/page/core/store');
 const { initialSettings } = await import('../../../../web/page/model/study/settings');
 const { linkedNotes } = await import('../../../../web/page/core/address/linkedNotes');
@@ -265,5 +266,24 @@ describe('a study of a link', () => {
     const { session } = studyPage();
     const mesh = { name: 'a.stl', hash: 'ab'.repeat(32), parts: 1, inline: null };
     expect(await restoreStudy(parts(session), { ...moment, mesh }, linked, 'none')).toBe('file gone');
+  });
+});
+
+describe('a mesh that is brought', () => {
+  const file = new File(['v 0 0 0\nv 2 0 0\nv 0 2 0\nv 0 0 2\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n'], 'part.obj');
+  it.each([
+    ['workbench', true],
+    ['audit', false],
+    ['learn', false],
+  ] as const)('in the %s goes to the study that is there: %s', async (where, taken) => {
+    const { room, session } = studyPage();
+    await room.open(nothing.id, push);
+    store.room.value = where;
+    const { openMesh, giveWay, useImport } = importActions(session);
+    await openMesh([file], giveWay());
+    await useImport();
+    store.room.value = 'workbench';
+    expect(store.failure.value).toBeNull();
+    expect([session.loaded?.mesh.name, store.study.value !== null]).toEqual(['part.obj', taken]);
   });
 });

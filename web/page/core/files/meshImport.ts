@@ -194,7 +194,8 @@ async function useMesh(
 
 async function openOwn(session: Session, scene: AbortSignal, { id, mesh, report, hash }: PlacedFile): Promise<void> {
   try {
-    const module = store.study.value?.module;
+    // In the other rooms one may lie behind what they show.
+    const module = store.room.peek() === 'workbench' ? store.study.value?.module : null;
     if (module && (module.schema.mesh !== 'none' || module.taken)) {
       const { studyRoom } = await rooms.studies();
       // Overtaken or cancelled, it is let go there.
