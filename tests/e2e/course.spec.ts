@@ -256,6 +256,12 @@ test.describe('by keys', () => {
     await page.getByRole('button', { name: text('learn.tryAgain') }).click();
     await choose('learn.false');
     await expect(score).toHaveText('1/2');
+    // A right reason beside a wrong verdict is said to be right, and what was right once still counts.
+    await expect(page.locator('.l-said')).not.toContainText(text('learn.reasonOnly', { truth: 0 }));
+    await page.getByRole('button', { name: text('learn.tryAgain') }).click();
+    await choose('learn.true');
+    await expect(page.locator('.l-said')).toContainText(text('learn.reasonOnly', { truth: 0 }));
+    await expect(score).toHaveText('1/2');
   });
 
   test('a word of the glossary opens when the pointer moves onto it, not under one that rests, and covers no button', async ({

@@ -85,6 +85,22 @@ test('a guess by keys, its answer, another try, and the link to it', async ({ pa
   await expect(verdict(page)).toContainText('Right');
 });
 
+test('a number that the motion has not is refused and stays, and letters typed at one are keys', async ({ page }) => {
+  await open(page, '4.predict-2');
+  const field = page.getByRole('textbox');
+  const checks = page.getByRole('button', { name: text('learn.check') });
+  await field.fill('1.3');
+  await expect(page.getByRole('alert')).toHaveText(text('learn.outside', { least: '0', most: '1' }));
+  await expect(field).toHaveValue('1.3');
+  await expect(checks).toBeDisabled();
+  await field.fill('0.8');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(checks).toBeEnabled();
+  await field.press('h');
+  await expect(field).toHaveValue('0.8');
+  await expect(page.locator('.l-hint[role=status]')).toBeVisible();
+});
+
 test('the body is dragged along its way, and stays on it', async ({ page }) => {
   await open(page, '4.predict');
   const grip = page.locator('.l-grip');

@@ -67,7 +67,7 @@ const asking: Readonly<Record<number, readonly string[]>> = { 2: ['0.25'], 9: ['
 const chapters = whole ? Array.from({ length: chapterCount }, (_, at) => at + 1) : [6, 9];
 
 test('no sheet of questions gives away an answer, and figures are as large from any screen', async ({ page }) => {
-  test.setTimeout(chapters.length * 60_000);
+  test.setTimeout(chapters.length * 120_000);
   const given: string[] = [];
   for (const chapter of chapters) {
     const sizes: string[] = [];
@@ -77,7 +77,7 @@ test('no sheet of questions gives away an answer, and figures are as large from 
       await page.goto(`./?${width}.${chapter}#learn=${chapter}`);
       await page.getByRole('button', { name: text('learn.print') }).click();
       const [questions, answers] = [page.locator('.pr-sheet').first(), page.locator('.pr-answers')];
-      await expect(questions).toBeVisible({ timeout: 50_000 });
+      await expect(questions).toBeVisible({ timeout: 90_000 });
       await page.locator('.pr-paper input').check();
       const figures = questions.locator('.pr-figure canvas');
       sizes.push(

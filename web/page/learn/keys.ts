@@ -4,7 +4,7 @@ import { embedded } from '../core/session/embedded';
 import { dialog, keysOn, room, study } from '../core/store';
 import { form } from './form';
 import * as player from './player';
-import { asking, ended, guess, judged, moverTime, spots } from './state';
+import { asking, ended, judged, moverTime, placed, spots } from './state';
 
 /** A field that was answered is only read: keys mean the page again. */
 const writing = 'input:not([type=radio]):not([type=checkbox]):not([readonly]), textarea:not([readonly]), select';
@@ -25,7 +25,9 @@ function handle(event: KeyboardEvent): boolean {
   const typing = at?.closest(writing) ?? null;
   const key = event.key.toLowerCase();
   if (key === 'enter') return enter(at, typing);
-  if (typing || at?.closest('[role=dialog], dialog')) return false;
+  // No letter of the page's is part of a number.
+  const letter = at instanceof HTMLInputElement && at.inputMode === 'decimal' && /^[a-z]$/.test(key) && key !== 'e';
+  if ((typing && !letter) || at?.closest('[role=dialog], dialog')) return false;
   if (key === ' ') return at?.closest('button, a[href], [role=slider], input:not([readonly])') ? false : goOn();
   if (key === 'n') return goOn();
   if (key === 'b') return did(player.goBack);
@@ -72,7 +74,7 @@ function moves(event: KeyboardEvent, at: Element | null): boolean {
   }
   if (judged.peek()) return false;
   const [least, most] = spot.where === 'time' ? [0, 1] : [spot.where.least, spot.where.most];
-  const value = (guess.peek()[0] ?? 0) + by * (most - least);
+  const value = (placed.peek()[0] ?? 0) + by * (most - least);
   player.setGuess(Math.min(most, Math.max(least, Number(value.toFixed(6)))));
   return true;
 }

@@ -11,6 +11,8 @@ export interface Answers {
   readonly first: boolean;
   /** the last one was */
   readonly last: boolean;
+  /** one of them was: another try takes nothing away */
+  readonly ever: boolean;
   readonly hints: number;
 }
 
@@ -34,7 +36,16 @@ const schema = v.object({
   ),
   answers: v.record(
     v.pipe(v.string(), v.maxLength(30)),
-    v.object({ first: v.boolean(), last: v.boolean(), hints: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    v.pipe(
+      v.object({
+        first: v.boolean(),
+        last: v.boolean(),
+        ever: v.optional(v.boolean()),
+        hints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+      // Not kept before.
+      v.transform(({ ever, ...answer }) => ({ ...answer, ever: ever ?? (answer.first || answer.last) })),
+    ),
   ),
 });
 
@@ -66,7 +77,8 @@ export function chapterDone(chapter: number): void {
 export function noteAnswer(place: string, right: boolean, hints: number): void {
   const { answers } = progress.peek();
   const before = answers[place];
-  change({ answers: { ...answers, [place]: { first: before?.first ?? right, last: right, hints } } });
+  const ever = right || (before?.ever ?? false);
+  change({ answers: { ...answers, [place]: { first: before?.first ?? right, last: right, ever, hints } } });
 }
 
 export function startOver(): void {

@@ -28,6 +28,12 @@ export const besideB = computed(() => chapter.value.tour.stops.some(({ moment })
 
 /** The numbers of the guess; empty before there is one. */
 export const guess = signal<readonly number[]>([]);
+
+let before: readonly number[] = [];
+/** The guess as the figure has it: what was typed and is no number leaves a thing where it was. */
+export const placed = computed(
+  () => (before = guess.value.map((value, at) => (Number.isFinite(value) ? value : (before[at] ?? value)))),
+);
 export const judged = signal<(Judged & { readonly guess: readonly number[] }) | null>(null);
 /** Wrong answers to a question that is still open: how many, the latest, and its comment. */
 export const missed = signal<{
@@ -71,7 +77,7 @@ export const numbers = computed<Numbers>(() => {
     return numbersOf(stop.value.values, traces.value, {
       tests: ghostCount.value,
       // Otherwise no number follows the time, and none has to be updated with it.
-      ...(stop.value.tryout && { t: shownTime.value, ...guessNumbers(guess.value) }),
+      ...(stop.value.tryout && { t: shownTime.value, ...guessNumbers(placed.value) }),
     });
   } catch {
     // A change removed the step; its text shows no number.

@@ -23,8 +23,8 @@ describe('chapter 4', () => {
   });
 
   it('knows the usual thoughts', () => {
-    expect(said(first!, 0.65).answer.title).toContain('Halfway');
-    expect(said(last!, 0.65).answer.title).toContain('Halfway');
+    expect(said(first!, 0.65).answer.title).toContain('the centre is in the plane');
+    expect(said(last!, 0.65).answer.title).toContain('the centre is in the plane');
     expect(said(first!, 0.95).answer.title).toContain('behind the plane');
     expect(said(last!, 0.4).answer.title).toContain('first touches');
   });

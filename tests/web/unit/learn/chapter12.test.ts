@@ -65,6 +65,8 @@ describe('chapter 12', () => {
       expect(said(flaw, verdict, reason).right).toBe(true);
       expect(new Set(others.map((each) => said(flaw, verdict, each).answer.say)).size).toBe(2);
       expect(said(flaw, 1 - verdict, reason).right).toBe(false);
+      for (const verdictOf of [verdict, 1 - verdict])
+        expect(new Set([0, 1, 2].map((each) => said(flaw, verdictOf, each).answer.say)).size).toBe(3);
     }
   });
 

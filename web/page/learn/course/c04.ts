@@ -9,6 +9,7 @@ const values = {
   s: `${plane}#speed`,
   t0: `${plane}#t0`,
   t1: `${plane}#t1`,
+  cuts: 't1 - t0',
   v: 'f0.p0.s0#length',
 };
 const camera = [-30, 68] as const;

@@ -162,6 +162,8 @@ function predict(x: Writer, { name, moment, values, holds, reason, camera }: Fla
         { when: 'verdict and reason', right: true, title: x(`${name}.right`), say: x(`${name}.why`) },
         { when: `verdict and g1 == ${other}`, title: close, say: x(`${name}.not.0`) },
         { when: `verdict and g1 == ${last}`, title: close, say: x(`${name}.not.1`) },
+        { when: `g1 == ${other}`, title: x(`${name}.wrong`), say: x(`${name}.not.0`) },
+        { when: `g1 == ${last}`, title: x(`${name}.wrong`), say: x(`${name}.not.1`) },
         { title: x(`${name}.wrong`), say: x(`${name}.why`) },
       ],
     },

@@ -74,7 +74,7 @@ export function drawAxes(pen: Pen, figure: Figure): void {
     }
   }
   const [spot] = state.spots.peek();
-  const [x, y] = spot && !state.judged.peek() && !placeIsOpen() ? state.guess.peek() : [];
+  const [x, y] = spot && !state.judged.peek() && !placeIsOpen() ? state.placed.peek() : [];
   if (x === undefined || y === undefined) return;
   const thin = { color: withAlpha(palette.ink3, 0.8), width: 1, dash: [3, 3] } as const;
   pen.line([at([x, 0]), at([x, y]), at([0, y])], thin);

@@ -12,7 +12,7 @@ export function movedCorners<C extends Corners | null>(
 ): C {
   if (!corners) return corners;
   const moved = [...corners] as [Vec3, Vec3, Vec3];
-  const given = state.judged.value?.guess ?? state.guess.value;
+  const given = state.judged.value?.guess ?? state.placed.value;
   for (const { spot, first } of state.spots.value) {
     if (spot.corner === undefined || given.length < first + spot.begin.length) continue;
     moved[spot.corner] = placeOf(spot, motion, given.slice(first, first + spot.begin.length));

@@ -53,7 +53,7 @@ export function drawHeight(pen: Pen, figure: Figure): void {
 function pointOf(figure: Figure): Vec3 {
   const [first] = state.spots.peek();
   if (first?.spot.as !== 'point') return figure.moment.start;
-  const given = state.judged.peek()?.guess ?? state.guess.peek();
+  const given = state.judged.peek()?.guess ?? state.placed.peek();
   return placeOf(first.spot, figure.moment, given);
 }
 

@@ -24,12 +24,12 @@ const courseLayer: Layer = {
     // Room that is left for a grip would show where one is.
     if (!state.judged.peek() && !placeIsOpen())
       for (const { spot, first } of state.spots.peek()) {
-        const given = state.guess.peek().slice(first, first + spot.begin.length);
+        const given = state.placed.peek().slice(first, first + spot.begin.length);
         pen.keepClear(figure.space.point(placeOf(spot, figure.moment, given)), gripReach);
       }
   },
   watch() {
-    void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.guess.value];
+    void [room.value, state.ready.value, state.shown.value, state.moverTime.value, state.placed.value];
     void [state.judged.value, state.former.value, state.ghostCount.value, state.truth.value];
     void [state.flipped.value, state.pointedAt.value, state.growth.value];
   },

@@ -303,7 +303,7 @@ export const marks: Readonly<Record<MarkName, Draw>> = {
     const { ask } = state.stop.peek();
     if (ask?.kind !== 'place' || ask.as !== 'point' || placeIsOpen()) return;
     const { palette } = pen.styles;
-    const given = state.judged.peek() ? (state.truth.peek() ?? []) : state.guess.peek();
+    const given = state.judged.peek() ? (state.truth.peek() ?? []) : state.placed.peek();
     const style = { kind: 'disc', size: 6, fill: palette.background, stroke: palette.ink, strokeWidth: 2 } as const;
     if (given.length > 0)
       pen.mark(figure.space.point(placeOf(ask, figure.moment, given)), { ...style, fill: palette.body }, { clear: 8 });

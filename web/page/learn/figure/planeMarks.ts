@@ -236,7 +236,7 @@ export function drawHollow(pen: Pen, figure: Figure): void {
   if (ask?.kind !== 'place' || ask.where === 'time' || ask.as !== 'body' || placeIsOpen()) return;
   const { styles } = pen;
   const truth = state.judged.peek() ? state.truth.peek() : null;
-  const body = bodyAt(figure, placeOf(ask, figure.moment, truth ?? state.guess.peek()));
+  const body = bodyAt(figure, placeOf(ask, figure.moment, truth ?? state.placed.peek()));
   if (truth) drawBody(pen, body, { outline: { ...styles.body, width: 2.4 }, grid: styles.bodyGrid });
   else drawBody(pen, body, { outline: { color: styles.palette.ink, width: 2 } });
 }

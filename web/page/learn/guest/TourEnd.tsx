@@ -6,7 +6,7 @@ import { guestChapter } from '../course';
 import { SayInline } from '../panels/Say';
 import { openForm } from '../form';
 import { goTo } from '../player';
-import { firstRight, lastRight } from './answers';
+import { firstRight } from './answers';
 import { Standing } from './Standing';
 import { forgetWay, guest, seen, standingOf } from './tour';
 import { nameOf } from './words';
@@ -19,7 +19,7 @@ export function TourEnd() {
   if (!open) return null;
   const { title, stops } = open.tour;
   const asked = stops.flatMap(({ ask }, at) => (ask ? [at] : []));
-  const right = asked.filter((at) => lastRight.value.get(at)).length;
+  const right = asked.filter((at) => standingOf(at) === 'right').length;
   const first = asked.filter((at) => firstRight.value.get(at)).length;
   const again = stops.flatMap((stop, at) =>
     standingOf(at) === 'right' || (!stop.ask && seen.value.has(at)) ? [] : [at],

@@ -22,7 +22,7 @@ export function TourList({ onGo }: { onGo: () => void }) {
   if (!open) return null;
   const { title, by, stops } = open.tour;
   const asked = stops.filter(({ ask }) => ask).length;
-  const right = [...lastRight.value.values()].filter(Boolean).length;
+  const right = stops.filter((_, at) => standingOf(at) === 'right').length;
   return (
     <nav class="l-rail" aria-label={t('tour.stops')}>
       <div class="l-progress">

@@ -34,7 +34,7 @@ export const rightGuess = signal<ReadonlyMap<number, readonly number[]>>(new Map
 export type Standing = 'new' | 'seen' | 'right' | 'wrong';
 
 export function standingOf(at: number): Standing {
-  const right = lastRight.value.get(at);
+  const right = rightGuess.value.has(at) || lastRight.value.get(at);
   if (right !== undefined) return right ? 'right' : 'wrong';
   return seen.value.has(at) ? 'seen' : 'new';
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../base/controls/IconButton';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
 import { Icon } from '../../base/controls/Icon';
-import { guess, judged, pointedAt, truth } from '../state';
+import { guess, judged, placed, pointedAt, truth } from '../state';
 import type { Ask, ChoiceAsk, NumberAsk, OrderAsk, PlaceAsk, TriangleAsk, VerdictAsk } from '../tour/types';
 import { SayInline } from './Say';
 import { formatExact, parseField } from '../../base/i18n/numbers';
@@ -34,7 +34,7 @@ function PlaceAnswer({ ask }: { ask: PlaceAsk }) {
   const [least, most] = ask.where === 'time' ? [0, 1] : [ask.where.least, ask.where.most];
   const step = (most - least) / 100;
   const change = (at: number, by: number) =>
-    setGuess(Math.min(most, Math.max(least, Number(((guess.value[at] ?? 0) + by).toFixed(6)))), at);
+    setGuess(Math.min(most, Math.max(least, Number(((placed.value[at] ?? 0) + by).toFixed(6)))), at);
   return (
     <div class="l-fields">
       {ask.begin.map((_, at) => (
@@ -268,29 +268,42 @@ interface Props {
 function GuessField({ id, value, least = -Infinity, most = Infinity, decimals, onChange }: Props) {
   const shown = (value: number) => formatExact(decimals === undefined ? value : Number(value.toFixed(decimals)));
   const [text, setText] = useState<string | null>(null);
+  const typed = text === null ? NaN : parseField(text);
+  const outside = typed < least || typed > most;
+  const taken = outside ? NaN : typed;
   // A drag in the figure, or an arrow: the field follows. Incomplete text, such as a minus sign alone, stays.
   useEffect(() => {
-    if (text !== null && !Object.is(parseField(text), value)) setText(null);
+    if (text !== null && !Object.is(taken, value)) setText(null);
   }, [value]);
-  const wrong = text !== null && text.trim() !== '' && !Number.isFinite(parseField(text));
-  return (
+  const wrong = outside || (text !== null && text.trim() !== '' && !Number.isFinite(typed));
+  const field = (
     <span class={`fld num ${wrong ? 'wrong' : ''}`}>
       <input
         id={id}
         inputMode="decimal"
         autocomplete="off"
         aria-invalid={wrong}
+        aria-describedby={outside ? `${id}-range` : undefined}
         readOnly={judged.value !== null}
         value={text ?? (value === null || Number.isNaN(value) ? '' : shown(value))}
         onInput={(event) => {
           const typed = event.currentTarget.value;
           setText(typed);
           const number = parseField(typed);
-          if (Number.isFinite(number)) onChange(Math.min(most, Math.max(least, number)));
-          else onChange(NaN);
+          onChange(number >= least && number <= most ? number : NaN);
         }}
         onBlur={() => !wrong && setText(null)}
       />
     </span>
+  );
+  return (
+    <>
+      {field}
+      {outside && (
+        <small id={`${id}-range`} class="l-range" role="alert">
+          {t('learn.outside', { least: formatExact(least), most: formatExact(most) })}
+        </small>
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
 import { guestChapter } from '../course';
 import { canCheck, check, giveUp, goOn, hasNextStop, help, tryAgain } from '../player';
-import { chapter, here, hints, judged, missed } from '../state';
+import { chapter, guess, here, hints, judged, missed } from '../state';
 import type { Judged } from '../tour/judge';
 import type { Ask } from '../tour/types';
 import type { Numbers } from '../tour/values';
@@ -31,7 +31,7 @@ export function AskCard({ ask }: { ask: Ask }) {
       </h2>
       {(ask.hint || ask.kind === 'place') && !result && (
         <div class="l-hint">
-          {ask.kind === 'place' && <p class="l-para">{t('learn.drag')}</p>}
+          {ask.kind === 'place' && <p class="l-para">{t(ask.silent ? 'learn.drag.silent' : 'learn.drag')}</p>}
           {ask.hint && <Say text={ask.hint} />}
         </div>
       )}
@@ -60,7 +60,7 @@ export function AskCard({ ask }: { ask: Ask }) {
       )}
       <div ref={said} role="status" class={result || miss ? 'l-said' : 'sr'}>
         {miss && <Missed said={miss.said} numbers={miss.numbers} hint={ask.afterMiss} />}
-        {result && <Told result={result} />}
+        {result && <Told ask={ask} result={result} />}
       </div>
       {result && (
         <div class="l-acts">
@@ -79,7 +79,9 @@ export function AskCard({ ask }: { ask: Ask }) {
 }
 
 /** The comment on the answer, once the true one is shown. */
-function Told({ result: { right, answer, numbers } }: { result: Judged }) {
+function Told({ ask, result: { right, answer, numbers } }: { ask: Ask; result: Judged }) {
+  const [verdict, reason] = ask.kind === 'verdict' ? ask.truth : [];
+  const reasonOnly = verdict !== undefined && guess.value[0] !== verdict && guess.value[1] === reason;
   return (
     <>
       <p class="l-verdict">
@@ -88,6 +90,7 @@ function Told({ result: { right, answer, numbers } }: { result: Judged }) {
         </span>
         <SayInline text={answer.title} more={numbers} />
       </p>
+      {reasonOnly && <p class="l-para">{t('learn.reasonOnly', { truth: verdict })}</p>}
       {answer.say && (
         <div class="l-because">
           <Say text={answer.say} more={numbers} />

@@ -107,14 +107,14 @@ function Row({ chapter: { id, short, aside } }: { chapter: ChapterAbout }) {
   );
 }
 
-/** How many questions were answered right in the end, and how many of them on the first try; null before the first answer. */
+/** How many questions were answered right, and how many of them on the first try; null before the first answer. */
 export function scoreOf(id: number): { readonly right: number; readonly first: number; readonly all: number } | null {
   const stops = chapterOf(id)?.tour.stops ?? [];
   const asked = stops.flatMap(({ ask }, stop) => (ask ? [placeText({ chapter: id, stop, guess: null }, stops)] : []));
   const answers = asked.flatMap((place) => progress.value.answers[place] ?? []);
   if (answers.length === 0) return null;
-  const count = (of: 'first' | 'last') => answers.filter((answer) => answer[of]).length;
-  return { right: count('last'), first: count('first'), all: asked.length };
+  const count = (of: 'first' | 'ever') => answers.filter((answer) => answer[of]).length;
+  return { right: count('ever'), first: count('first'), all: asked.length };
 }
 
 /** On narrower screens the list covers the page. */

@@ -9,7 +9,7 @@ import { directionsOf, guessAt, placeOf } from '../figure/spot';
 import type { Screen } from '../../model/stage';
 import { formatShort } from '../numbers';
 import { setGuess, setGuesses } from '../player';
-import { gliding, guess, judged } from '../state';
+import { gliding, judged, placed } from '../state';
 import type { Spot } from '../tour/types';
 import { t } from '../../base/i18n/messages';
 
@@ -25,8 +25,8 @@ const keys: Readonly<Record<string, readonly [at: number, sign: number]>> = {
 export function Grip({ ask, first, screen }: { ask: Spot; first: number; screen: Screen }) {
   const held = useRef<readonly [number, number] | null>(null);
   const motion = moment.value;
-  if (!motion || judged.value || gliding.value !== null || guess.value.length === 0) return null;
-  const own = guess.value.slice(first, first + ask.begin.length);
+  if (!motion || judged.value || gliding.value !== null || placed.value.length === 0) return null;
+  const own = placed.value.slice(first, first + ask.begin.length);
   const directions = directionsOf(ask, motion);
   const place = screen(placeOf(ask, motion, own));
   if (!(place.depth > 0)) return null;
@@ -46,7 +46,7 @@ export function Grip({ ask, first, screen }: { ask: Spot; first: number; screen:
     if (!from || !pane) return;
     const at = [event.clientX - pane.left - from[0], event.clientY - pane.top - from[1]] as const;
     const next = guessAt(directions, screen, at, own).map((value) => Math.round(value * 1000) / 1000);
-    setGuesses(guess.value.map((value, k) => next[k - first] ?? value));
+    setGuesses(placed.value.map((value, k) => next[k - first] ?? value));
   };
   return (
     <button

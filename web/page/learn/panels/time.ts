@@ -2,7 +2,7 @@
 import { actions } from '../../core/actions';
 import { clamp01 } from '../../base/controls/Slider';
 import { setGuess } from '../player';
-import { guess, judged, moverTime, stop } from '../state';
+import { judged, moverTime, placed, stop } from '../state';
 
 export interface TimeShown {
   readonly value: number;
@@ -25,7 +25,7 @@ export function timeShown(): TimeShown {
     else if (!result) setGuess(Math.round(time * 100) / 100);
   };
   return {
-    value: guessing ? ((result ? result.guess : guess.value)[0] ?? 0) : moverTime.value,
+    value: guessing ? ((result ? result.guess : placed.value)[0] ?? 0) : moverTime.value,
     guessing,
     set,
     drag: dragging(set),
