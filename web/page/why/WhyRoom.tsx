@@ -200,7 +200,8 @@ function Whys({ found }: { found: Answer }) {
         <p>{timeText(found)}</p>
         <Plot found={found} />
       </Why>
-      <Why title={t('why.earlier')} short={earlierText(found)} chapter={found.overlap === null ? 2 : 12}>
+      <Why title={t('why.earlier')} short={earlierText(found)} chapter={found.overlap === null ? 8 : 12}>
+        <p>{t('why.earlier.say')}</p>
         <ProofPanel />
       </Why>
     </>
