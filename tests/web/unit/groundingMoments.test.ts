@@ -5,6 +5,7 @@ import { statements } from '../../../web/page/workbench/grounding/statements';
 import { loadStudy } from '../../../web/page/model/study/modules';
 import type { Step } from '../../../web/package/trace';
 import { type PresetRun, runPreset } from '../../methods/support';
+import { randomFrom } from '../../bench/random.mjs';
 import { offenders } from '../../support/offenders.mjs';
 import { play, sceneOf } from './presets/run';
 
@@ -117,23 +118,18 @@ describe('numbers in statements', () => {
 
 /** The share of 3,000 triangles anywhere at a distance of 1000 whose centre, rounded to single precision, is not in them by the sum of angles. */
 function refusing(round: number, limit: number): number {
-  const random = mulberry(20261127);
-  const direction = (): [number, number, number] => {
-    const [up, turn] = [2 * random() - 1, 2 * Math.PI * random()];
-    const across = Math.sqrt(1 - up * up);
-    return [across * Math.cos(turn), across * Math.sin(turn), up];
-  };
+  const random = randomFrom(20261127);
   let count = 0;
   for (let k = 0; k < 3000; k++) {
-    const centre = direction().map((value) => 1000 * value);
-    const [a, b, c] = direction();
+    const centre = random.direction().map((value) => 1000 * value);
+    const [a, b, c] = random.direction();
     const flat = Math.hypot(a, b);
     // Two directions at right angles to the normal.
     const [u, w] = [
       [-b / flat, a / flat, 0],
       [(-c * a) / flat, (-c * b) / flat, flat],
     ] as const;
-    const begin = 2 * Math.PI * random();
+    const begin = random.between(0, 2 * Math.PI);
     const corners = [0, 1, 2].map((at) => {
       const angle = begin + (2 * Math.PI * at) / 3;
       return centre.map((value, k) => value + round * (Math.cos(angle) * u[k]! + Math.sin(angle) * w[k]!));
@@ -147,16 +143,6 @@ function refusing(round: number, limit: number): number {
     if (sum < limit) count++;
   }
   return count / 3000;
-}
-
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 async function runOf(presetId: string): Promise<{ run: PresetRun; usual: string }> {

@@ -4,7 +4,7 @@ import { meshHash } from '../../mesh/hash';
 import { toggledFor } from '../core/address/moment';
 import type { Moment } from '../core/address/permalink';
 import type { Outlook, Vec3 } from '../model';
-import { studyIds } from '../model/study/registry.gen';
+import { type StudyId, studyIds } from '../model/study/registry.gen';
 import type { StepLevel } from '../../package/trace/steps';
 import type { Show, StudyScene, TourMoment, TourScene } from './tour/types';
 
@@ -26,8 +26,11 @@ export async function momentOf({ scene, address, level, compare, linked }: TourM
   };
 }
 
+/** The study that a preset is of. */
+export const studyOf = (preset: string): StudyId => studyIds.find((each) => preset.startsWith(`${each}.`))!;
+
 function studyMoment({ study: preset, settings = {} }: StudyScene, address: string, level: StepLevel): Moment {
-  const id = studyIds.find((each) => preset.startsWith(`${each}.`))!;
+  const id = studyOf(preset);
   const study = { id, settings, meshOf: null, beside: null, toggled: [], breaks: [] };
   return { preset, study, mesh: null, changes: {}, compare: null, keptInputs: null, address, level, view: {} };
 }

@@ -1,21 +1,9 @@
 /** Chapter 15: two turned boxes; what is asked of them, worked out from their corners. */
 import { describe, expect, it } from 'vitest';
+import { dot, edges, type V } from './box';
 import { asked, said, stopsOf, shown } from './tools';
 
-type V = readonly [number, number, number];
-const dot = (a: V, b: V) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross = (a: V, b: V): V => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-const turn = (degrees: number) => [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)] as const;
-
-/** The edges of a box that is turned about x, y, then z. */
-function edges([x, y, z]: V): readonly [V, V, V] {
-  const [[sx, cx], [sy, cy], [sz, cz]] = [turn(x), turn(y), turn(z)];
-  return [
-    [cz * cy, sz * cy, -sy],
-    [cz * sy * sx - sz * cx, sz * sy * sx + cz * cx, cy * sx],
-    [cz * sy * cx + sz * sx, sz * sy * cx - cz * sx, cy * cx],
-  ];
-}
 
 interface Box {
   readonly centre: V;

@@ -18,6 +18,7 @@ import catalogue15 from '../../../../web/page/learn/course/en/15.json';
 import catalogue16 from '../../../../web/page/learn/course/en/16.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
+import { dot, edges } from './box';
 import { allChapters, answerTo, asked, said } from './tools';
 
 /** The guess, and the numbers that the texts show, by their names. */
@@ -67,25 +68,11 @@ const inside =
 /** Chapter 6: the centre comes down from 4, 0.6 beside the corner. */
 const far = (t: number) => Math.hypot(0.6, 4 - 4 * t);
 
-/** Chapter 15: the second face normal of A, tilted by −5° about z after a turn about y that leaves it; the half edges of B on it. */
-const turned = (degrees: number) => (degrees * Math.PI) / 180;
-const normal = [Math.sin(turned(5)), Math.cos(turned(5))] as const;
-const boxApart = 2.31 * normal[0] + 1.2 * normal[1];
-const boxGap = boxApart - 0.5 - reachOf([-39, 13, -27], [0.9, 0.45, 0.6]);
-/** How far the half edges of a box, turned about x, y, then z, reach along that normal. */
-function reachOf([x, y, z]: readonly [number, number, number], half: readonly [number, number, number]): number {
-  const [[sx, cx], [sy, cy], [sz, cz]] = [x, y, z].map(turned).map((a) => [Math.sin(a), Math.cos(a)]) as [
-    [number, number],
-    [number, number],
-    [number, number],
-  ];
-  const edges = [
-    [cz * cy, sz * cy],
-    [cz * sy * sx - sz * cx, sz * sy * sx + cz * cx],
-    [cz * sy * cx + sz * sx, sz * sy * cx - cz * sx],
-  ] as const;
-  return edges.reduce((sum, edge, k) => sum + half[k]! * Math.abs(edge[0] * normal[0] + edge[1] * normal[1]), 0);
-}
+/** Chapter 15: the second face normal of A; how far the half edges of B reach along it. */
+const normal = edges([0, -8, -5])[1];
+const boxApart = dot([2.31, 1.2, 0.54], normal);
+const reach = ([0.9, 0.45, 0.6] as const).map((half, k) => half * Math.abs(dot(edges([-39, 13, -27])[k]!, normal)));
+const boxGap = boxApart - 0.5 - reach.reduce((sum, each) => sum + each);
 
 /** Chapter 16: a rectangle of half sizes 0.5 and 0.3 around (1.3, 1); its corner nearest to the origin. */
 const cornerFar = Math.hypot(1.3 - 0.5, 1 - 0.3);

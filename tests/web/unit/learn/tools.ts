@@ -6,11 +6,11 @@ import type { SceneMesh } from '../../../../web/page/model';
 import { chapterOf, chapters } from '../../../../web/page/learn/course';
 import { loadChapters } from '../../../../web/page/learn/course/loadChapters';
 import { frameOf } from '../../../../web/package/trace/address';
+import { studyOf } from '../../../../web/page/learn/moments';
 import { guessNumbers, judge, truthOf, type Judged } from '../../../../web/page/learn/tour/judge';
 import type { Ask, Stop, StudyScene, TourScene } from '../../../../web/page/learn/tour/types';
 import { numbersOf, type Numbers, type Traces } from '../../../../web/page/learn/tour/values';
 import { loadStudy } from '../../../../web/page/model/study/modules';
-import { studyIds } from '../../../../web/page/model/study/registry.gen';
 import type { FrameTree } from '../../../../web/package/trace/steps';
 import { type PresetRun, runStudy } from '../../../methods/support';
 import { play } from '../presets/run';
@@ -68,7 +68,7 @@ const studies = new Map<string, Promise<FrameTree>>();
 
 /** The run of a study's preset, with what is set otherwise. */
 async function studyRun({ study: id, settings }: StudyScene): Promise<PresetRun> {
-  const { study } = await loadStudy[studyIds.find((each) => id.startsWith(`${each}.`))!]();
+  const { study } = await loadStudy[studyOf(id)]();
   const preset = study.presets.find((each) => each.id === id)!;
   return runStudy(study, { ...preset.settings, ...settings }, 0, (await preset.mesh?.()) ?? null);
 }
