@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { formulaOf } from '../../../web/page/explain/formula';
 import { study } from '../../../web/page/methods/boxes';
-import { runBeside, runPreset } from '../support';
+import { sentence } from '../../../web/page/explain/sentence';
+import { runBeside, runPreset, runStudy } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;
 
@@ -55,5 +56,28 @@ describe('presets of two boxes', () => {
       const row = study.rows(moment).rows.find((each) => each.address === address)!;
       expect(row).toMatchObject({ bars: [], verdict: 'parallel', state: 'dim' });
     }
+  });
+
+  it('says “never” of boxes that stand still or only move, and not of one that turns into the other', async () => {
+    const scene = {
+      ...{ turnA: [0, 0, 0], turnB: [0, 0, 0], centreB: [0, 1.2, 0], motion: [0, 0, 0] },
+      ...{ halfA: [0.5, 0.5, 0.5], halfB: [2, 0.1, 0.1], test: 'swept', frames: 3 },
+    } as const;
+    const keysOf = async (spin: readonly [number, number, number]) => {
+      const run = await runStudy(study, { ...scene, spin }, 1);
+      return run
+        .moment('f1.pair0')
+        .tree.root.children.flatMap((pair) => [pair, ...pair.children].map((step) => sentence(step).key));
+    };
+    const still = await keysOf([0, 0, 0]);
+    const turning = await keysOf([0, 0, 45]);
+    expect(still.filter((key) => /[nN]ever$/.test(key)).length).toBeGreaterThan(1);
+    expect(turning.filter((key) => /[nN]everTurning$/.test(key)).length).toBeGreaterThan(1);
+    expect([...still, ...turning].filter((key) => /Time$|[nN]ever$/.test(key))).toEqual(
+      still.filter((key) => /[nN]ever$/.test(key)),
+    );
+    // It does touch between the frames: in frame 2 it overlaps.
+    const run = await runStudy(study, { ...scene, spin: [0, 0, 45] }, 1);
+    expect([run.result(1)['overlap'], run.result(2)['overlap']]).toEqual([false, true]);
   });
 });

@@ -26,7 +26,7 @@ class Run {
                 turned(settings_.turnB + settings_.spin * times)};
     const Vec3 motion = settings_.motion;
     TRACE(tracer, event::BoxFrame{number, a.centre, a.half, a.axes[0], a.axes[1], a.axes[2], b.centre, b.half,
-                                  b.axes[0], b.axes[1], b.axes[2], motion});
+                                  b.axes[0], b.axes[1], b.axes[2], motion, squaredLength(settings_.spin) > 0});
     TRACE(tracer, event::BoxPair{settings_.test, b.centre - a.centre});
     Result result = answer(a, b, motion, tracer);
     result.centre = b.centre;

@@ -27,6 +27,10 @@ function frameOf(step: Step): Step {
   return at;
 }
 
+/** The times over the motion are those of boxes that do not turn. */
+const isTurning = (step: Step): boolean =>
+  (frameOf(step).opening as unknown as { readonly turning?: boolean } | null)?.turning === true;
+
 export const events: EventViews<Event> = {
   BoxFrame: {
     sentence: (_, context) => ({ key: 'study.boxes.say.frameOpen', values: { frame: context.step.name.slice(1) } }),
@@ -45,6 +49,7 @@ export const events: EventViews<Event> = {
       b1: 'input',
       b2: 'input',
       motion: 'input',
+      turning: 'input',
     },
     cell: () => ({ name: 'f', value: '', hit: false }),
   },
@@ -84,8 +89,14 @@ export const events: EventViews<Event> = {
         };
       if (opening.test === 'swept')
         return time <= 1
-          ? { key: 'study.boxes.say.pairTime', values: { time: context.number(time) } }
-          : { key: 'study.boxes.say.pairNever', values: { asked } };
+          ? {
+              key: isTurning(context.step) ? 'study.boxes.say.pairTimeTurning' : 'study.boxes.say.pairTime',
+              values: { time: context.number(time) },
+            }
+          : {
+              key: isTurning(context.step) ? 'study.boxes.say.pairNeverTurning' : 'study.boxes.say.pairNever',
+              values: { asked },
+            };
       return {
         key: overlap ? 'study.boxes.say.pairOverlap' : 'study.boxes.say.pairApart',
         values: { asked, gap: context.magnitude(gap) },
@@ -108,7 +119,10 @@ export const events: EventViews<Event> = {
   },
   BoxAxis: {
     sentence: (event, context) => ({
-      key: sentenceOfAxis[isNoAxis(event) && event.verdict !== 'not-needed' ? 'parallel' : event.verdict],
+      key:
+        event.verdict === 'never-meets' && isTurning(context.step)
+          ? 'study.boxes.say.neverTurning'
+          : sentenceOfAxis[isNoAxis(event) && event.verdict !== 'not-needed' ? 'parallel' : event.verdict],
       values: {
         axis: axisWords(event),
         gap: context.magnitude(event.gap),

@@ -50,7 +50,7 @@ export const schema = {
     { name: 'gap', type: 'Real', unit: 'world', doc: "largest gap over the axes; below 0 the least overlap, which is how deep they are in each other" },
     { name: 'axis', type: 'Index', unit: 'index', doc: "axis that gives it" },
     { name: 'asked', type: 'Count', unit: 'count', doc: "axes or corners asked until the answer was known" },
-    { name: 'time', type: 'Real', unit: 'fraction', doc: "first touch during the motion to the next frame; infinity if there is none" },
+    { name: 'time', type: 'Real', unit: 'fraction', doc: "first touch during the motion to the next frame, of boxes that do not turn; infinity if there is none" },
     { name: 'centre', type: 'Vec3', unit: 'world', doc: "centre of box B" },
   ],
   enums: { BoxTest: BoxTestValues, AxisOrder: AxisOrderValues, CrossAxes: CrossAxesValues, AxisKind: AxisKindValues, AxisVerdict: AxisVerdictValues },
@@ -72,6 +72,7 @@ export const schema = {
         { name: 'b1', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.b1'] },
         { name: 'b2', type: 'Vec3', unit: 'scalar', doc: texts['BoxFrame.b2'] },
         { name: 'motion', type: 'Vec3', unit: 'world', doc: texts['BoxFrame.motion'] },
+        { name: 'turning', type: 'Flag', unit: 'flag', doc: texts['BoxFrame.turning'] },
       ],
     },
     BoxPair: {
