@@ -27,8 +27,8 @@ export function furtherFrom(id: number, done: readonly number[]): Further {
   if (aboutOf(id)?.aside) {
     const open = (each: ChapterAbout) => !done.includes(each.id) && each.id !== id;
     const back = main.find((each) => each.id > id && open(each));
-    const left = asides.find((each) => each.id > id && open(each)) ?? asides.find(open);
-    return { next: back ?? left ?? null, option: null };
+    const left = [asides.filter((each) => each.id > id), main, asides].flatMap((each) => each.find(open) ?? []);
+    return { next: back ?? left[0] ?? null, option: null };
   }
   const onWay = main.find((each) => each.id > id);
   const next = onWay ?? asides.find((each) => !done.includes(each.id)) ?? after;

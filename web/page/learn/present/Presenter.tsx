@@ -47,7 +47,7 @@ function back(): void {
       state.guess.value = firstGuess({ ask });
     });
   else if (state.stepsShown.peek() > 1) state.stepsShown.value--;
-  else void goTo(state.here.peek().stop - 1);
+  else void goTo(state.here.peek().stop - 1, true);
 }
 
 /** The figure with the additions of the answer, the true one in place of a guess. */
@@ -62,9 +62,12 @@ function reveal(): void {
   });
 }
 
-async function goTo(stop: number): Promise<void> {
+/** @param whole with all steps of its reason, as one has it who comes back */
+async function goTo(stop: number, whole = false): Promise<void> {
   const wanted = state.chapter.peek().tour.stops[stop];
-  if (wanted && (await showUnnoted(stop)) && wanted.plays) playSweep();
+  const showing = wanted && showUnnoted(stop);
+  if (whole && wanted?.steps) state.stepsShown.value = wanted.steps.length;
+  if ((await showing) && wanted?.plays) playSweep();
 }
 
 /** The figure of a presentation: nothing in it is for the hand. */

@@ -79,7 +79,7 @@ function Part({ taken, number, said }: { taken: Taken; number: number; said: boo
             <TextInline text={stop.title} numbers={numbers} />
           </h2>
         )}
-        {figure ? (
+        {stop.tryout ? null : figure ? (
           <Picture
             of={figure}
             class="pr-figure"

@@ -33,7 +33,10 @@ export function saidOf({ title, say }: Answered, ask: Ask): readonly string[] {
   const own = new Set(Object.keys(ask.values ?? {}));
   const speaksOfGuess = (text: string) =>
     [...text.matchAll(/\{([A-Za-z_]\w*)/g)].some(([, name]) => own.has(name!) || /^g\d*$/.test(name!));
-  return [title.replace(/^[^\s.:。：!！]+[.:。：!！]\s*/, ''), say ?? ''].filter(
+  const rest = title
+    .replace(/^[^\s.:。：!！]+[.:。：!！]\s*/, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return [rest, say ?? ''].filter(
     (text) => text !== '' && !speaksOfGuess(text) && !onlyTruth.test(text.replace(unitOf(ask), '')),
   );
 }

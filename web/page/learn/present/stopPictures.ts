@@ -120,7 +120,8 @@ async function takeStop(easel: Easel, stop: Stop, at: number, there: boolean, si
   if (!there) return { stop, at, numbers: {}, sentence: null, figure: null, formula: null, front: null, answer: null };
   // A why is read as a whole.
   if (stop.steps) state.stepsShown.value = stop.steps.length;
-  const figure = await pictureOf(easel, signal, !stop.ask);
+  // What is tried is on the screen; on paper its numbers would be answers.
+  const figure = stop.tryout ? null : await pictureOf(easel, signal, !stop.ask);
   const formula = formulaShown();
   const numbers = state.numbers.peek();
   const front = easel.around.querySelector('.l-front')?.cloneNode(true) ?? null;

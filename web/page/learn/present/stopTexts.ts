@@ -1,7 +1,6 @@
 /** The text next to the figure, the notes, and the next slide: texts of a tour, with the numbers they need. */
 import { t } from '../../base/i18n/messages';
 import { answerLines, saidOf } from './answerText';
-import { guestChapter } from '../course';
 import { sentenceBelow } from './sentence';
 import * as state from '../state';
 import { whyOf } from './why';
@@ -74,7 +73,8 @@ export function saidNow(): Said {
   }
   if (ask) {
     const main = ask.kind === 'verdict' ? [ask.question, `“${ask.claim}”`] : [ask.question];
-    const before = state.chapter.value.id === guestChapter && say ? say : null;
+    // Often a fact that the question is asked with.
+    const before = say || null;
     const notes = [say, ...(ask.hint ? [ask.hint] : [])];
     const line = asksTime(ask) ? { at: null } : null;
     const { answer, more } = trueAnswer(ask, numbers);
