@@ -150,3 +150,15 @@ test('the name of an edge never stands at another edge, and goes along its own t
   // Where they are one line, any place will do.
   expect(placeLabels([label('e', 200, 150, { own, others: [own] })], [], room)).toHaveLength(1);
 });
+
+test('a name of a region stands on its side of the place and clear of lines, or nowhere', () => {
+  const region = label('a', 200, 150, { only: true });
+  const wanted = placeLabels([label('a', 200, 150)], [], room);
+  expect(placeLabels([region], [], room)).toEqual(wanted);
+  const [free] = wanted;
+  const through = { kind: 'line', x1: 0, y1: free!.top + 1, x2: 400, y2: free!.top + 1 } as const;
+  expect(placeLabels([region], [through], room)).toEqual([]);
+  const full = { kind: 'box', left: free!.left, top: free!.top, right: free!.left + 5, bottom: free!.top + 5 } as const;
+  expect(placeLabels([region], [full], room)).toEqual([]);
+  expect(placeLabels([label('a', 200, 150)], [full], room)).toHaveLength(1);
+});

@@ -29,4 +29,6 @@ export interface LabelRequest {
   readonly gap?: number;
   /** a hairline leads to its thing, however near it is */
   readonly leader?: boolean;
+  /** names a region: on that side and clear of lines, or not at all */
+  readonly only?: boolean;
 }

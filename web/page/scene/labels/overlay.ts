@@ -129,6 +129,7 @@ export class LabelOverlay {
       priority: request.priority,
       gap: request.gap ?? 8,
       leader: request.leader,
+      only: request.only,
       lastSlot: label?.slot,
     };
   }

@@ -27,6 +27,8 @@ export interface Placeable extends Naming {
   readonly gap: number;
   /** a hairline to it, however near */
   readonly leader?: boolean | undefined;
+  /** on the preferred side and clear of lines, or not at all */
+  readonly only?: boolean | undefined;
   /** slot it had in the last picture */
   readonly lastSlot?: number;
 }
@@ -97,13 +99,14 @@ interface Choice {
 
 function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObstacle[], room: Box): Choice | null {
   let best: Choice | null = null;
+  const worst = label.only ? slightCost + 1 : worstCost;
   const first = sides.indexOf(label.prefer);
   const spots = label.spots ?? [[label.x, label.y, 0]];
   spots.forEach(([x, y, number], spotIndex) => {
     const at = { ...label, x, y };
     const lines = within(all, at);
-    rings.forEach((extra, ringIndex) => {
-      turns.forEach((turn) => {
+    (label.only ? rings.slice(0, 1) : rings).forEach((extra, ringIndex) => {
+      (label.only ? turns.slice(0, 1) : turns).forEach((turn) => {
         const sideIndex = (first + turn + sides.length) % sides.length;
         const slot = (number * rings.length + ringIndex) * sides.length + sideIndex;
         const side = sides[sideIndex];
@@ -113,7 +116,7 @@ function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObs
         const stay = slot === label.lastSlot ? stayBonus : 0;
         const away = Math.abs(turn) * turnCost + ringIndex * ringCost + spotIndex * elsewhereCost;
         const cost = costOfCrossing(lines, box) + away - stay;
-        if (cost < (best?.cost ?? worstCost))
+        if (cost < (best?.cost ?? worst))
           best = { slot, box, cost, leader: extra > 0 || label.leader ? leaderTo(at, box) : null };
       });
     });

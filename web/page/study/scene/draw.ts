@@ -108,7 +108,7 @@ export function drawName(
   at: Vec3,
   text: string,
   tone: Tone,
-  more: Partial<Pick<LabelRequest, 'prefer' | 'priority' | 'gap'>> = {},
+  more: Partial<Pick<LabelRequest, 'prefer' | 'priority' | 'gap' | 'only'>> = {},
 ): void {
   pen.label({ id, at: figure.at(at), lines: [{ text, tone }], prefer: 'aboveRight', priority: 40, gap: 6, ...more });
 }

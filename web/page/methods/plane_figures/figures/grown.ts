@@ -103,7 +103,12 @@ export function drawRegions(pen: Pen, figure: StudyFigure): void {
   if (frame.pair === 'point-rectangle' && !look.end) return;
   const middle: Vec3 = [(frame.low[0] + frame.high[0]) / 2, high[1], 0];
   const named = (id: 'regionSide' | 'regionCorner', at: Vec3, prefer: 'below' | 'belowRight') =>
-    drawName(pen, figure, id, at, t(`study.plane_figures.label.${id}`), 'dim', { prefer, priority: 25, gap: 2 });
+    drawName(pen, figure, id, at, t(`study.plane_figures.label.${id}`), 'dim', {
+      prefer,
+      priority: 25,
+      gap: 2,
+      only: true,
+    });
   named('regionSide', middle, 'below');
   named('regionCorner', [low[0], high[1], 0], 'belowRight');
 }
