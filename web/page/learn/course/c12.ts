@@ -176,7 +176,7 @@ function why(x: Writer, { name, moment, values, camera }: Flaw, at: number): Sto
   return {
     beat: 'why',
     moment,
-    say: at === 0 ? x('why') : `“${x(`${name}.claim`)}”`,
+    say: at === 0 ? x('why') : `**${x(`${name}.claim`)}**`,
     show: { marks: ['start', 'way'], layers: ['mesh', 'wire'], ...(camera && { camera }), close: name !== 'wall' },
     values,
     steps: [{ say: repairs[at]! }],

@@ -72,7 +72,7 @@ export function saidNow(): Said {
     };
   }
   if (ask) {
-    const main = ask.kind === 'verdict' ? [ask.question, `“${ask.claim}”`] : [ask.question];
+    const main = ask.kind === 'verdict' ? [ask.question, t('present.claim', { claim: ask.claim })] : [ask.question];
     // Often a fact that the question is asked with.
     const before = say || null;
     const notes = [say, ...(ask.hint ? [ask.hint] : [])];
