@@ -54,6 +54,7 @@ for (const id of studyIds) {
           // The first one is there: what it is opened for again would come at a time nobody can wait for.
           if (preset !== titlesOf(id)[0]) await openPreset(app, preset);
           await expectDrawn(page);
+          await expect(page.locator('.left .lesson h3 + p'), preset).toBeInViewport({ ratio: 1 });
           const here = await app.address();
           await page.keyboard.press('ArrowRight');
           const next = await app.addressOtherThan(here);
@@ -77,6 +78,9 @@ for (const id of studyIds) {
       await choose(page, title);
       await expectDrawn(page);
       await expectSound(page, id);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect(page.locator('.views-top .question')).toBeInViewport({ ratio: 1 });
+      await expectSound(page, `${id}, 1024`);
       await page.setViewportSize({ width: 390, height: 844 });
       await app.ready();
       await expectSound(page, `${id}, phone`);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { actions } from '../../core/actions';
 import { setFigures } from '../../core/stepping/picture';
-import { morph, study } from '../../core/store';
+import { morph, presetId, study } from '../../core/store';
 import type { ViewMode } from '../../model';
 import { t } from '../../base/i18n/messages';
 import { currentSentence } from '../../explain/panels/Sentence';
@@ -13,6 +13,7 @@ import { width } from '../../base/window/width';
 import { unitName } from '../../core/unit';
 import { StudyStage } from '../scene/stage';
 import { studyMode } from '../../core/study/mode';
+import { QuestionLine } from '../../workbench/views/QuestionLine';
 import { toldMoment } from '../state';
 
 export function Views() {
@@ -40,7 +41,13 @@ export function Views() {
   const view = study.value?.module.second;
   return (
     <main class={`views mode-${mode}`} tabIndex={-1} aria-label={t('view.label')}>
-      {width.value !== 'wide' && view && <Tabs mode={mode} />}
+      {width.value === 'small' && view && <Tabs mode={mode} />}
+      {width.value === 'medium' && (
+        <div class="views-top">
+          {view && <Tabs mode={mode} />}
+          <Question />
+        </div>
+      )}
       <div class="stage">
         <canvas ref={canvas} class="canvas" aria-hidden="true" />
         <section ref={world} class="vw vw-w" aria-label={t('view.world')}>
@@ -76,6 +83,11 @@ export function Views() {
       <Foot />
     </main>
   );
+}
+
+function Question() {
+  const preset = study.value!.module.presets.find(({ id }) => id === presetId.value);
+  return preset ? <QuestionLine question={t(preset.question)} /> : null;
 }
 
 function Tabs({ mode }: { mode: ViewMode }) {

@@ -19,6 +19,7 @@ import { tapeBar } from '../tape/bar';
 import { setFigures } from '../../core/stepping/picture';
 import { type ViewMode, cameraFollows, cameraLinks } from '../../model';
 import type { MountedStage } from '../../model/stage';
+import { QuestionLine } from './QuestionLine';
 import { t } from '../../base/i18n/messages';
 import { Choice } from '../../base/controls/Choice';
 import { Icon } from '../../base/controls/Icon';
@@ -80,17 +81,11 @@ function Clock() {
   );
 }
 
-/** The question of the lesson, where its panel is a drawer: what all of the page is about stays in sight. A click opens the lesson. */
 function Question() {
   if (ofAudit.value) return <OfAuditLine event={ofAudit.value} />;
   const preset = presets.find(({ id }) => id === presetId.value);
   if (!preset) return null;
-  const question = t(preset.questionKey);
-  return (
-    <button type="button" class="lnk question" title={question} onClick={() => actions.setPanel('lesson')}>
-      <span class="cut">{question}</span>
-    </button>
-  );
+  return <QuestionLine question={t(preset.questionKey)} />;
 }
 
 /** How the cameras of the two views behave. */
