@@ -3,7 +3,7 @@ import './messages';
 import { formatNumber } from '../../base/i18n/numbers';
 import type { StudyModule } from '../../model/study/types';
 import { events } from './events';
-import { layers, pairSubject } from './layers';
+import { layers, worldSubject } from './layers';
 import { motionScale } from './look';
 import { boxesAround } from './onto';
 import { presets } from './presets';
@@ -24,7 +24,7 @@ export const study: StudyModule = {
   ],
   events,
   layers,
-  subject: pairSubject,
+  subject: worldSubject,
   angles: { azimuth: 0.42, polar: 1.25 },
   second: {
     title: 'study.boxes.view',

@@ -21,7 +21,7 @@ import type { StudyFigure, StudyLayer, StudyMoment } from '../../model/study/typ
 import { axisShown, axisText, type Box, cornerShown, cornersOf, isNoAxis, motionScale, pairOf } from './look';
 import { baseline, direction, projection } from './projection';
 
-export function pairSubject(moment: StudyMoment): readonly Vec3[] {
+function pairSubject(moment: StudyMoment): readonly Vec3[] {
   const { a, b } = pairOf(moment);
   return [...cornersOf(a), ...cornersOf(b)];
 }
@@ -78,6 +78,24 @@ function drawNoAxis(pen: Pen, figure: StudyFigure, axis: string): void {
   pen.symbol(studySymbol('L'));
   drawName(pen, figure, 'L2', at, t('study.boxes.label.noAxis', { axis }), 'ink', { prefer: 'above', priority: 80 });
   pen.symbol(null);
+}
+
+/** How far the axis is drawn to both sides of the centre of A, in the world; null: it is not. */
+function axisEnds(moment: StudyMoment): { readonly from: number; readonly to: number; readonly arrow: number } | null {
+  const axis = axisShown(moment);
+  if ((axis && isNoAxis(axis)) || !isProjected(moment)) return null;
+  const { a, b } = intervals(moment);
+  const [low, high] = [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+  const arrow = 0.35 * (high - low);
+  return { from: low - arrow, to: high + arrow, arrow };
+}
+
+/** Both boxes, and the axis with its arrow. */
+export function worldSubject(moment: StudyMoment): readonly Vec3[] {
+  const ends = axisEnds(moment);
+  const { a } = pairOf(moment);
+  const { along } = intervals(moment);
+  return [...pairSubject(moment), ...(ends ? [addScaled(a.centre, along, ends.to)] : [])];
 }
 
 export const layers: readonly StudyLayer[] = [
@@ -155,21 +173,21 @@ export const layers: readonly StudyLayer[] = [
       const { moment, pane } = figure;
       const axis = axisShown(moment);
       if (axis && isNoAxis(axis)) return drawNoAxis(pen, figure, axisText(axis));
-      if (!isProjected(moment)) return;
       const { a: ofA, b: ofB, along } = intervals(moment);
       const { a } = pairOf(moment);
       const { ink, ink2 } = pen.styles.palette;
+      const ends = axisEnds(moment);
+      if (!ends) return;
       pen.symbol(studySymbol('L'));
-      const room = (pane === 'world' ? 0.35 : 0.12) * (Math.max(ofA[1], ofB[1]) - Math.min(ofA[0], ofB[0]));
-      const [from, to] = [Math.min(ofA[0], ofB[0]) - room, Math.max(ofA[1], ofB[1]) + room];
       const name = axis ? `⟦L⟧ = ${axisText(axis)}` : '⟦L⟧';
       if (pane === 'world') {
-        drawLine(pen, figure, [addScaled(a.centre, along, from), addScaled(a.centre, along, to - room)], {
+        const { from, to, arrow } = ends;
+        drawLine(pen, figure, [addScaled(a.centre, along, from), addScaled(a.centre, along, to - arrow)], {
           color: ink2,
           width: 1.2,
           dash: [3, 4],
         });
-        drawArrow(pen, figure, addScaled(a.centre, along, to - room), addScaled(a.centre, along, to), {
+        drawArrow(pen, figure, addScaled(a.centre, along, to - arrow), addScaled(a.centre, along, to), {
           color: ink,
           width: 2,
         });
@@ -177,6 +195,8 @@ export const layers: readonly StudyLayer[] = [
       } else {
         const { origin, up } = projection(moment);
         const base = add(origin, scale(up, baseline(moment)));
+        const [low, high] = [Math.min(ofA[0], ofB[0]), Math.max(ofA[1], ofB[1])];
+        const [from, to] = [low - 0.12 * (high - low), high + 0.12 * (high - low)];
         drawLine(pen, figure, [addScaled(base, along, from), addScaled(base, along, to)], {
           color: ink2,
           width: 1.2,
