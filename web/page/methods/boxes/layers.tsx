@@ -231,12 +231,18 @@ export const layers: readonly StudyLayer[] = [
           color,
         );
       pen.symbol(studySymbol('rA'));
-      bar(ofA, low + 2.5 * height, [...grey(pen).slice(0, 3), 0.75] as never);
-      drawName(pen, figure, 'ra', at(ofA[0], low + 3 * height), `A ${cornersNames(ofA)}`, 'ink2', { prefer: 'left' });
+      // A is named above its bar and B below, between it and the axis.
+      const middle = ([from, to]: [number, number]) => (from + to) / 2;
+      bar(ofA, low + 3.4 * height, [...grey(pen).slice(0, 3), 0.75] as never);
+      drawName(pen, figure, 'ra', at(middle(ofA), low + 4.4 * height), `A ${cornersNames(ofA)}`, 'ink2', {
+        prefer: 'above',
+        gap: 3,
+      });
       pen.symbol(studySymbol('rB'));
-      bar(ofB, low + 1.1 * height, [...blue(pen).slice(0, 3), 0.9] as never);
-      drawName(pen, figure, 'rb', at(ofB[1], low + 1.6 * height), `B ${cornersNames(ofB)}`, 'body', {
-        prefer: 'right',
+      bar(ofB, low + 1.9 * height, [...blue(pen).slice(0, 3), 0.9] as never);
+      drawName(pen, figure, 'rb', at(middle(ofB), low + 1.9 * height), `B ${cornersNames(ofB)}`, 'body', {
+        prefer: 'below',
+        gap: 3,
       });
       pen.symbol(studySymbol('gap'));
       const [from, to] = [Math.min(ofA[1], ofB[0]), Math.max(ofA[1], ofB[0])];

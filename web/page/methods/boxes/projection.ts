@@ -28,11 +28,14 @@ export function projection(moment: StudyMoment): Placement {
 
 /** Where the axis is drawn: below both boxes, as far as the view's up goes down. */
 export function baseline(moment: StudyMoment): number {
-  const { origin, up } = projection(moment);
+  const { origin, up, right } = projection(moment);
   const { a, b } = pairOf(moment);
-  const heights = [...cornersOf(a), ...cornersOf(b)].map((p) => dot(sub(p, origin), up));
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  return low - 0.24 * (high - low);
+  const corners = [...cornersOf(a), ...cornersOf(b)].map((p) => sub(p, origin));
+  const [heights, along] = [up, right].map((axis) => corners.map((p) => dot(p, axis)));
+  const low = Math.min(...heights!);
+  const [high, wide] = [heights!, along!].map((values) => Math.max(...values) - Math.min(...values));
+  // Room for the bars and their names, of flat boxes too.
+  return low - Math.max(0.42 * high!, 0.2 * wide!);
 }
 
 export function projectionSubject(moment: StudyMoment): readonly Vec3[] {
