@@ -6,7 +6,7 @@ import { text } from './support/text';
 import { card, drop } from './support/waysIn';
 
 test.use({ drawn: false });
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 /** What a person has before them, besides the import. */
 const seen = (page: Page) =>
