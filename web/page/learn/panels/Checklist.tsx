@@ -1,4 +1,5 @@
 /** The list of the last chapter. It ticks itself; nothing in it is pressed. */
+import './plotMessages';
 import { actions } from '../../core/actions';
 import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
