@@ -83,7 +83,10 @@ test('a dropped mesh is answered first: few controls, few numbers, four whys tha
   // A dropped mesh is the same one after a chapter has shown its own.
   await page.getByRole('button', { name: text('why.title') }).click();
   await expect(title).toHaveText(said);
-  await page.getByRole('button', { name: text('why.learn', { chapter: 8 }) }).click();
+  await page
+    .getByRole('button', { name: text('why.learn', { chapter: 8 }) })
+    .first()
+    .click();
   await expect(page.locator('.l-opening')).toHaveCount(0);
   await page.goBack();
   await expect(title).toHaveText(said);
@@ -116,7 +119,10 @@ async function bunnyStopped(page: Page) {
 
 test('a why leads to its chapter, and back to the sentence', async ({ page }) => {
   const { title, said } = await bunnyStopped(page);
-  await page.getByRole('button', { name: text('why.learn', { chapter: 8 }) }).click();
+  await page
+    .getByRole('button', { name: text('why.learn', { chapter: 8 }) })
+    .first()
+    .click();
   await expect(page.locator('.l-head h1')).toBeVisible();
   expect(page.url()).toContain('#learn=8');
   await page.goBack();
