@@ -256,7 +256,7 @@ test.describe('by keys', () => {
     await page.getByRole('button', { name: text('learn.tryAgain') }).click();
     await choose('learn.false');
     await expect(score).toHaveText('1/2');
-    // A right reason beside a wrong verdict is said to be right, and what was right once still counts.
+    // A right reason is told apart from a wrong answer, and a question once answered right still counts.
     await expect(page.locator('.l-said')).not.toContainText(text('learn.reasonOnly', { truth: 0 }));
     await page.getByRole('button', { name: text('learn.tryAgain') }).click();
     await choose('learn.true');

@@ -72,7 +72,7 @@ const reach = (half: V, of: readonly [V, V, V], axis: V) =>
 
 const cube: V = [0.5, 0.5, 0.5];
 
-/** Of each statement the numbers that its reason may name; what the texts give is said as it is, what follows from it is worked out. */
+/** By statement: the numbers in its reason. Those that the text gives stand here as they are; what follows from them is worked out. */
 const facts: Readonly<Record<string, () => Promise<readonly number[]> | readonly number[]>> = {
   'fauerby-ellipsoid-smooth': async () => {
     const scene = await sceneOf('acute-wedge');

@@ -62,7 +62,7 @@ function reveal(): void {
   });
 }
 
-/** @param whole with all steps of its reason, as one has it who comes back */
+/** @param whole with all steps of its reason, for somebody who comes back */
 async function goTo(stop: number, whole = false): Promise<void> {
   const wanted = state.chapter.peek().tour.stops[stop];
   const showing = wanted && showUnnoted(stop);
