@@ -9,6 +9,7 @@ import type { Preset } from '../../web/page/presets/types';
 import { createActions } from '../../web/page/app/createActions';
 import type { PageActions } from '../../web/page/core/actions';
 import type { LinkPort } from '../../web/page/core/address/link';
+import type { Visits } from '../../web/page/core/kept/visits';
 import type { Experiment, SceneMesh } from '../../web/page/model';
 import * as store from '../../web/page/core/store';
 import { localSolver, type LocalSolver } from './localSolver';
@@ -121,6 +122,7 @@ export interface TestPage {
 export function testPage(
   presets: readonly Preset[] = [presetOf('one'), presetOf('two', { method: 'robust' })],
   solver = localSolver(),
+  visits?: Visits,
 ): TestPage {
   resetStore();
   const history = new FakeHistory();
@@ -131,6 +133,7 @@ export function testPage(
       link: history,
       lookOver: lookOverHere,
       repair: repairHere,
+      ...(visits && { visits }),
     }),
     solver,
     history,

@@ -32,7 +32,7 @@ export async function openLevel(
 ): Promise<void> {
   /** What was asked for since, in this room or by leaving it, must not be replaced. */
   const isOver = async () => {
-    await session.asking.underWay;
+    while (session.asking.underWay) await session.asking.underWay;
     return by.aborted || room.peek() !== 'audit' || (session.asking.scenes !== scenes && session.loaded !== null);
   };
   // The content of the address, or of an earlier visit of this room, may still be loading.

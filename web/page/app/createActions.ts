@@ -114,9 +114,12 @@ export interface Surroundings {
 const filesOpener =
   (parts: RestoreParts, importing: Pick<Importing, 'openMesh' | 'giveWay'>, learn: Openers['learn']) =>
   async (files: readonly File[], by = importing.giveWay()) => {
-    const wanted = () => !by.aborted;
-    const openMesh = (rest: readonly File[]) => importing.openMesh(rest, by);
-    await (await import('./openFiles')).openFiles(parts, { wanted, openMesh, learn }, files);
+    const opening = import('./openFiles').then(({ openFiles }) =>
+      openFiles(parts, { wanted: () => !by.aborted, learn }, files),
+    );
+    // What they are, and so whether a scene comes of them, shows late.
+    await parts.session.asking.holding(opening);
+    await importing.openMesh(await opening, by);
   };
 
 /** For what is not here yet when it is asked for. */
@@ -131,11 +134,11 @@ const askActions = ({ asking }: Session, giveWay: () => AbortSignal): Pick<PageA
 /** Those that open something: whatever was asked for before is not wanted any more. */
 function askingFor(page: PageActions, { asking }: Session, giveWay: () => void): PageActions {
   const asks =
-    <Args extends unknown[], Result>(action: (...args: Args) => Result) =>
-    (...args: Args): Result => {
+    <Args extends unknown[]>(action: (...args: Args) => Promise<void>) =>
+    (...args: Args): Promise<void> => {
       giveWay();
       asking.scenes++;
-      return action(...args);
+      return asking.holding(action(...args));
     };
   return {
     ...page,

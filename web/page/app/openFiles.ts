@@ -8,29 +8,29 @@ import { failure } from '../core/store';
 export interface Openers {
   /** false: given up, or something else was asked for by now */
   wanted(): boolean;
-  readonly openMesh: (files: readonly File[]) => Promise<void>;
   /** goes to a place in the course */
   readonly learn: (at: string) => void;
 }
 
+/** @returns what is left for a mesh to be made of */
 export async function openFiles(
   parts: RestoreParts,
-  { wanted, openMesh, learn }: Openers,
+  { wanted, learn }: Openers,
   files: readonly File[],
-): Promise<void> {
+): Promise<readonly File[]> {
   const { asking } = parts.session;
   // With its mesh next to it, in the form in which a worker's input is saved.
   const tape = await tapeAmong(files).catch(() => undefined);
-  if (!wanted()) return;
+  if (!wanted()) return [];
   const by = asking.latest;
   const file = tape ?? (files.length === 1 ? files[0] : files.find(({ name }) => /\.json$/i.test(name)));
   const ending = file ? (/\.(sweeptour|json)$/i.exec(file.name)?.[1]!.length ?? (tape ? 4 : 0)) : 0;
-  if (!file || !ending) return openMesh(files);
+  if (!file || !ending) return files;
   // A tour, or possibly a frame: both have separate readers.
   let rest = files.filter((each) => each !== file);
   // A message of what was opened before says nothing of this.
   showFailure(null);
-  const opening = parts.session.attempt(
+  await parts.session.attempt(
     { key: 'failure.import.title', values: { name: file.name } },
     async () => {
       if (tape) await (await import('../workbench/tape/open')).openTape(parts, tape, wanted);
@@ -43,10 +43,9 @@ export async function openFiles(
     },
     by,
   );
-  await asking.holding(opening);
   asking.tell(by);
   // Show the error in the file; a missing mesh may still be among the other files. Files that belong to a mesh have no such errors.
   const wrong = failure.peek();
   const told = rest.length < files.length && wrong && wrong.text.key !== 'link.fileGone';
-  if (rest.length > 0 && !told) await openMesh(rest);
+  return told ? [] : rest;
 }

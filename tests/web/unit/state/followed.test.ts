@@ -1,8 +1,13 @@
 /** A link that is followed takes the place of what was asked for before, also while the page still opens what it was opened at. */
+import { loadSolver } from 'sweepscope';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeMoment } from '../../../../web/page/core/address/permalink';
+import { record } from '../../../../web/package/record';
+import { noVisits } from '../../../../web/page/core/kept/visits';
 import * as store from '../../../../web/page/core/store';
-import { presetOf, testPage, until } from '../../../support/pageState';
+import { shownTape } from '../../../../web/page/workbench/tape/shown';
+import { presetOf, type TestPage, testPage, until } from '../../../support/pageState';
+import { recordedWalk } from '../../../support/recordedWalk.mjs';
 
 const stops: (() => void)[] = [];
 
@@ -79,4 +84,64 @@ it('a level that the audit wanted first opens nothing once it wants another one'
   expect([store.presetId.value, asked.mock.calls.length]).toEqual(['two', 0]);
   await page.actions.openLevel('two', 'one');
   expect([store.presetId.value, asked.mock.calls.length]).toEqual(['one', 1]);
+});
+
+describe('a level that the audit is about to open does not replace what is asked for meanwhile', () => {
+  const left = async () => {
+    const page = testPage();
+    stops.push(await page.actions.start());
+    await settled();
+    return page.history.read();
+  };
+  const frame = JSON.stringify({
+    ...{ format: 'sweepscope-frame', version: 1, address: 'f0' },
+    mesh: { name: 'two', preset: 'two', hash: '0'.repeat(64), parts: 1, positions: null, indices: null },
+    request: { radii: [0.5, 0.5, 0.5] },
+    options: { method: 'paper', sides: 'both' },
+    run: { start: [-2, 1.5, 0], inputs: [{ frames: 1, displacement: [1, 0, 0.25], gravity: [0, -0.25, 0] }] },
+  });
+  const tape = async () => (await recordedWalk({ loadSolver, record })).recorder.bytes().slice();
+  const dropped = (name: string, body: BlobPart) => (page: TestPage) =>
+    page.actions.openFiles([new File([body], name)]);
+  const ways = async (): Promise<Record<string, readonly [(page: TestPage) => Promise<void>, () => boolean]>> => ({
+    tape: [dropped('evening.sweeptape', await tape()), () => shownTape.value !== null],
+    'a saved frame': [dropped('saved.json', frame), () => store.presetId.peek() === 'two'],
+    'a preset': [(page) => page.actions.openPreset('two'), () => store.presetId.peek() === 'two'],
+  });
+
+  it.each(['tape', 'a saved frame', 'a preset'])('%s', async (name) => {
+    const last = await left();
+    // The workbench was there before, and not; the request comes after the audit's wish, and before it.
+    for (const visited of [true, false])
+      // A file may come before the room is there; what is picked in the room comes after its wish.
+      for (const first of name === 'a preset' ? [false] : [true, false])
+        for (const turns of [0, 1, 3, 10, 30]) {
+          const [ask, isShown] = (await ways())[name]!;
+          shownTape.value = null;
+          const page = testPage(undefined, undefined, { ...noVisits, last: () => (visited ? last : null) });
+          page.history.entries = ['#audit?preset=one'];
+          stops.push(await page.actions.start());
+          let [asked, opened] = [Promise.resolve(), Promise.resolve()];
+          if (first) asked = ask(page);
+          else opened = page.actions.openLevel('one', 'one');
+          for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+          if (first) opened = page.actions.openLevel('one', 'one');
+          else asked = ask(page);
+          await Promise.all([asked, opened]);
+          await until(() => store.run.value !== null);
+          expect([visited, first, turns, isShown()]).toEqual([visited, first, turns, true]);
+        }
+  });
+
+  it('and opens where what was asked for could not be had', async () => {
+    const page = testPage();
+    page.history.entries = ['#audit?preset=one'];
+    stops.push(await page.actions.start());
+    await Promise.all([dropped('evening.sweeptape', 'no tape')(page), page.actions.openLevel('one', 'one')]);
+    expect([store.room.value, store.presetId.value, store.failure.value?.title.key]).toEqual([
+      'audit',
+      'one',
+      'tape.refused',
+    ]);
+  });
 });

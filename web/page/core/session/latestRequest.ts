@@ -42,12 +42,11 @@ export class Asking {
 
   /** Something that was asked for opens a scene: rooms wait with theirs. */
   async holding(work: Promise<unknown>): Promise<void> {
-    this.work = work;
-    try {
-      await work;
-    } finally {
-      if (this.work === work) this.work = null;
-    }
+    // Whoever waits is not told of its failure: whoever asked is.
+    const over = (this.work = work.catch(() => {}));
+    await over;
+    if (this.work === over) this.work = null;
+    await work;
   }
 
   /** Until then; null: now. */
