@@ -44,4 +44,8 @@ inline Axes turned(Vec3 degrees) {
   return {{turn({1, 0, 0}), turn({0, 1, 0}), turn({0, 0, 1})}};
 }
 
+/// Radians that a body may turn about any one axis while its three angles change evenly by so many degrees: x lies level across y, and y across z, so
+/// only x and z can add up.
+inline double mostTurn(Vec3 spin) { return radians(std::hypot(spin.y, std::fabs(spin.x) + std::fabs(spin.z))); }
+
 }  // namespace sweepscope

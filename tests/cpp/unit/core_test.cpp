@@ -1,6 +1,7 @@
 // The small things everything rests on: vectors, closest points, the two spaces, boxes.
 #include <gtest/gtest.h>
 
+#include "core/turn.h"
 #include "mesh/triangle_look.h"
 #include "support/oracle.h"
 #include "support/random.h"
@@ -162,6 +163,25 @@ TEST(Worlds, FacesPointInward) {
   for (const Corners& t : stairs(3, 0.4, 0.2, 2)) EXPECT_GT(dot(unitNormal(t), Vec3{-1, 1, 0}), 0);
   Random random = Random::of(125);
   for (const Corners& t : tessellatedFloor(random, 4, 5)) EXPECT_NEAR(unitNormal(t).y, 1, 1e-15);
+}
+
+/// No point of a body turns faster than the bound, and with x and z alike, or y alone, some turn as fast.
+TEST(Turn, NothingTurnsFasterThanMostTurn) {
+  Random random = Random::of(0x70a2);
+  double closest = 0;
+  for (int k = 0; k < 2000; ++k) {
+    const Vec3 turn = random.inBox(180), spin = random.inBox(30);
+    const double step = 1e-6;
+    const Axes from = turned(turn), to = turned(turn + spin * step);
+    double speed = 0;
+    for (int i = 0; i < 50; ++i) {
+      const Vec3 local = normalized(random.inBox(1));
+      speed = std::max(speed, length(to.back(local) - from.back(local)) / step);
+    }
+    EXPECT_LE(speed, mostTurn(spin) * (1 + 1e-6)) << k;
+    closest = std::max(closest, speed / mostTurn(spin));
+  }
+  EXPECT_GT(closest, 0.99);
 }
 
 }  // namespace

@@ -1,9 +1,13 @@
 /** The questions about two boxes have the answers that are told. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formulaOf } from '../../../web/page/explain/formula';
 import { study } from '../../../web/page/methods/boxes';
 import { sentence } from '../../../web/page/explain/sentence';
 import { runBeside, runPreset, runStudy } from '../support';
+
+const catalogue = (language: string) =>
+  JSON.parse(readFileSync(`web/page/methods/boxes/messages.${language}.json`, 'utf8')) as Record<string, string>;
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;
 
@@ -58,26 +62,65 @@ describe('presets of two boxes', () => {
     }
   });
 
-  it('says “never” of boxes that stand still or only move, and not of one that turns into the other', async () => {
+  it('a bar that turns: level in every frame, and it touches in between', async () => {
+    const run = await runPreset(study, 'boxes.turning-bar');
+    // Turned by φ its lower side goes through the corner (0.5, 0.5): 0.5 sin φ + 0.7 cos φ = 0.1.
+    const phi = Math.acos(0.1 / Math.hypot(0.5, 0.7)) - Math.atan2(0.5, 0.7);
+    for (let k = 0; k < run.frames; k++) {
+      expect(run.result(k), `frame ${k}`).toMatchObject({ overlap: false, gap: expect.closeTo(0.6, 12) as number });
+      expect(run.result(k)['time'], `frame ${k}`).toBeCloseTo(phi / Math.PI, 5);
+    }
+    const steps = run
+      .moment('f0.pair0')
+      .tree.root.children[0]!.children.filter(({ event }) => (event.kind as string) === 'BoxAdvance');
+    const texts = ['en', 'zh', 'pl'].map((language) => catalogue(language)['study.boxes.preset.turning.answer']!);
+    for (const text of texts)
+      expect([...text.matchAll(/<n>([^<]*)/g)].map(([, number]) => Number(number!.replace(',', '.')))).toEqual([
+        Number((phi / Math.PI).toPrecision(4)),
+        steps.length,
+      ]);
+    // Each step begins where the one before it surely leads, and none is longer than its gap allows.
+    const events = steps.map(({ event }) => event as unknown as Record<string, number>);
+    for (const [k, { time, next, gap, speed, turning }] of events.entries()) {
+      expect(turning).toBeCloseTo(Math.PI * Math.hypot(2, 0.1, 0.1), 12);
+      expect(next! - time!).toBeCloseTo(gap! / speed!, 12);
+      if (k > 0) expect(time).toBe(events[k - 1]!['next']);
+    }
+  });
+
+  it('says “never” of a box that turns where that is proved, and names the time where it meets', async () => {
     const scene = {
       ...{ turnA: [0, 0, 0], turnB: [0, 0, 0], centreB: [0, 1.2, 0], motion: [0, 0, 0] },
       ...{ halfA: [0.5, 0.5, 0.5], halfB: [2, 0.1, 0.1], test: 'swept', frames: 3 },
     } as const;
-    const keysOf = async (spin: readonly [number, number, number]) => {
-      const run = await runStudy(study, { ...scene, spin }, 1);
-      return run
-        .moment('f1.pair0')
-        .tree.root.children.flatMap((pair) => [pair, ...pair.children].map((step) => sentence(step).key));
+    const pairOf = async (frame: number, spin: readonly [number, number, number]) => {
+      const { tree } = (await runStudy(study, { ...scene, spin }, 1)).moment(`f${frame}.pair0`);
+      const pair = tree.root.children[0]!;
+      const { key, values } = sentence(pair);
+      const axes = pair.children.filter(({ event }) => (event.kind as string) === 'BoxAxis');
+      return { key, reached: values?.['reached'], ofAxes: axes.map((step) => sentence(step).key) };
     };
-    const still = await keysOf([0, 0, 0]);
-    const turning = await keysOf([0, 0, 45]);
-    expect(still.filter((key) => /[nN]ever$/.test(key)).length).toBeGreaterThan(1);
-    expect(turning.filter((key) => /[nN]everTurning$/.test(key)).length).toBeGreaterThan(1);
-    expect([...still, ...turning].filter((key) => /Time$|[nN]ever$/.test(key))).toEqual(
-      still.filter((key) => /[nN]ever$/.test(key)),
-    );
-    // It does touch between the frames: in frame 2 it overlaps.
+    const still = await pairOf(1, [0, 0, 0]);
+    expect(still.key).toBe('study.boxes.say.pairNever');
+    const turning = 'study.boxes.say.pairTurning';
+    expect(await pairOf(0, [0, 0, 45])).toMatchObject({ key: turning, reached: 'none' });
+    expect(await pairOf(1, [0, 0, 45])).toMatchObject({ key: turning, reached: 'contact' });
+    expect(await pairOf(2, [0, 0, 45])).toMatchObject({ key: turning, reached: 'together' });
+    for (const frame of [0, 1, 2])
+      expect((await pairOf(frame, [0, 0, 45])).ofAxes.filter((key) => /never|entering/.test(key))).toEqual([]);
+    // Where it touches was worked out by hand: 0.5 sin φ + 0.7 cos φ = 0.1.
+    const phi = Math.acos(0.1 / Math.hypot(0.5, 0.7)) - Math.atan2(0.5, 0.7);
     const run = await runStudy(study, { ...scene, spin: [0, 0, 45] }, 1);
-    expect([run.result(1)['overlap'], run.result(2)['overlap']]).toEqual([false, true]);
+    expect(run.result(1)['time']).toBeCloseTo(phi / (Math.PI / 4) - 1, 4);
+    expect([0, 1, 2].map((k) => run.result(k)['overlap'])).toEqual([false, false, true]);
+  });
+
+  it('strip C shows what decides: the steps of a box that turns, and the axes at an axis', async () => {
+    const run = await runPreset(study, 'boxes.turning-bar');
+    expect(study.rows(run.moment('f0.pair0.i0')).title.key).toBe('study.boxes.rows.advance');
+    expect(study.rows(run.moment('f0.pair0.x0')).title.key).toBe('study.boxes.rows.axes');
+    expect(study.rows((await runPreset(study, 'boxes.too-fast')).moment('f1.pair0')).title.key).toBe(
+      'study.boxes.rows.swept',
+    );
   });
 });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "method/study.h"
-#include "methods/boxes/axes.h"
+#include "methods/boxes/advance.h"
 
 namespace sweepscope::methods {
 
@@ -22,13 +22,13 @@ class Run {
   Result frame(int number, T& tracer) const {
     const double times = number;
     const Box a{settings_.centreA, settings_.halfA, turned(settings_.turnA)};
-    const Box b{settings_.centreB + settings_.motion * times, settings_.halfB,
-                turned(settings_.turnB + settings_.spin * times)};
-    const Vec3 motion = settings_.motion;
+    const Way way{settings_.centreB + settings_.motion * times, settings_.halfB,
+                  settings_.turnB + settings_.spin * times, settings_.spin, settings_.motion};
+    const Box b = way.at(0);
     TRACE(tracer, event::BoxFrame{number, a.centre, a.half, a.axes[0], a.axes[1], a.axes[2], b.centre, b.half,
-                                  b.axes[0], b.axes[1], b.axes[2], motion, squaredLength(settings_.spin) > 0});
+                                  b.axes[0], b.axes[1], b.axes[2], way.motion, turns()});
     TRACE(tracer, event::BoxPair{settings_.test, b.centre - a.centre});
-    Result result = answer(a, b, motion, tracer);
+    Result result = answer(a, b, way, tracer);
     result.centre = b.centre;
     TRACE(tracer, event::BoxFrameEnd{result.overlap, result.gap, result.asked, result.time});
     return result;
@@ -36,26 +36,31 @@ class Run {
 
  private:
   template <Tracer T>
-  Result answer(const Box& a, const Box& b, Vec3 motion, T& tracer) const {
+  Result answer(const Box& a, const Box& b, const Way& way, T& tracer) const {
     event::BoxPairEnd end;
-    if (settings_.test != BoxTest::Vertices) byAxes(a, b, motion, end, tracer);
+    Off none;
+    if (settings_.test != BoxTest::Vertices) byAxes(a, b, way.motion, end, tracer);
     byVertices(a, b, end, tracer);
     if (settings_.test == BoxTest::Vertices) {
       // The axes' answer is recorded as well, to show what the vertices miss.
-      Off none;
       const Count asked = end.asked;
-      byAxes(a, b, motion, end, none);
+      byAxes(a, b, way.motion, end, none);
       end.asked = asked;
     }
+    if (turns() && isSwept())
+      byAdvance(a, way, end, tracer);
+    else if (turns())
+      byAdvance(a, way, end, none);
     end.overlap = settings_.test == BoxTest::Vertices ? end.byVertices : end.byAxes;
     TRACE(tracer, event::BoxPairEnd{end});
-    return {end.overlap, end.byAxes, end.byVertices, end.gap, end.axis, end.asked, end.time, {}};
+    return {end.overlap, end.byAxes, end.byVertices, end.gap, end.axis, end.asked, end.time, end.safe, {}};
   }
 
   /// All axes are recorded; those behind the first gap as not needed.
   template <Tracer T>
   void byAxes(const Box& a, const Box& b, Vec3 motion, event::BoxPairEnd& end, T& tracer) const {
-    const bool swept = settings_.test == BoxTest::Swept;
+    // Over the motion, times on an axis are those of a box that does not turn.
+    const bool swept = isSwept() && !turns();
     bool apart = false, never = false;
     double enter = -kNever, leave = kNever;
     end.gap = -kNever;
@@ -90,6 +95,16 @@ class Run {
     end.byAxes = !apart;
     end.time = never ? kNever : std::max(enter, 0.0);
     if (never) end.timeAxis = -1;
+    end.safe = never ? 1 : end.time;
+  }
+
+  template <Tracer T>
+  void byAdvance(const Box& a, const Way& way, event::BoxPairEnd& end, T& tracer) const {
+    const AdvanceAnswer came = Advance<T>(a, way, tracer).run();
+    end.time = came.time;
+    end.safe = came.safe;
+    end.timeAxis = came.time == kNever ? -1 : came.axis;
+    if (isSwept()) end.asked = kAxes * came.steps;
   }
 
   /// Corners of A in B, then of B in A. Edges can cross without any corner being inside: then it says “apart” and is wrong.
@@ -114,6 +129,9 @@ class Run {
     }
     if (decides) end.asked = asked;
   }
+
+  bool isSwept() const { return settings_.test == BoxTest::Swept; }
+  bool turns() const { return !(settings_.spin == Vec3{}); }
 
   Settings settings_;
 };

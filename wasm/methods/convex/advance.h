@@ -19,8 +19,7 @@ struct Motion {
     if (!(spin == Vec3{})) moved.axes = turned(turn + spin * time);
     return moved;
   }
-  /// The three turns follow each other, so the angular velocity is at most the sum of theirs.
-  double angle() const { return radians(std::fabs(spin.x) + std::fabs(spin.y) + std::fabs(spin.z)); }
+  double angle() const { return mostTurn(spin); }
 };
 
 struct AdvanceAnswer {

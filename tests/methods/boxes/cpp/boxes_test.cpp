@@ -133,5 +133,74 @@ TEST(Boxes, FramesMissWhatTheSweptTestMeets) {
   EXPECT_EQ(met, 1);
 }
 
+/// The boxes of frame 0, as far as it has come.
+Settings stood(const Settings& s, double time) {
+  Settings there = s;
+  there.centreB = s.centreB + s.motion * time;
+  there.turnB = s.turnB + s.spin * time;
+  there.test = BoxTest::Axes;
+  there.spin = there.motion = {};
+  return there;
+}
+
+/// A bar above a box: no frame but one overlaps, and the bar's end comes down on the box in between.
+TEST(Boxes, ABarThatTurnsMeetsWhereItsEndComesDown) {
+  Settings s;
+  s.halfA = {0.5, 0.5, 0.5};
+  s.halfB = {2, 0.1, 0.1};
+  s.centreA = {};
+  s.centreB = {0, 1.2, 0};
+  s.turnA = s.turnB = s.motion = {};
+  s.spin = {0, 0, 45};
+  s.test = BoxTest::Swept;
+  const BoxRun run(s, nullptr);
+  EXPECT_EQ(run.frame(0, off).time, kNever);
+  EXPECT_EQ(run.frame(0, off).safe, 1);
+  // The corner (0.5, 0.5) of A is on the lower side of the bar: 0.5 sin φ + 0.7 cos φ = 0.1, turned by φ.
+  const double phi = std::acos(0.1 / std::hypot(0.5, 0.7)) - std::atan2(0.5, 0.7);
+  const Answer found = run.frame(1, off);
+  EXPECT_FALSE(found.overlap);
+  EXPECT_NEAR(found.time, (phi / radians(45)) - 1, 1e-5);
+  EXPECT_LE(found.time, (phi / radians(45)) - 1);
+  EXPECT_TRUE(run.frame(2, off).overlap);
+}
+
+/// Turned boxes on their way, against boxes that stand at many times of it: apart before the first touch, together there.
+TEST(Boxes, TurningBoxesMeetWhenTheyMeet) {
+  Random random = Random::of(0x7a33);
+  int met = 0, never = 0, unknown = 0;
+  for (int k = 0; k < 2000; ++k) {
+    Settings s;
+    s.centreA = {};
+    s.centreB = random.inBox(2.6);
+    s.halfA = {random.between(0.1, 1.2), random.between(0.1, 1.2), random.between(0.1, 1.2)};
+    s.halfB = {random.between(0.1, 1.2), random.between(0.1, 1.2), random.between(0.1, 1.2)};
+    s.turnA = random.inBox(180);
+    s.turnB = random.inBox(180);
+    s.spin = random.inBox(90);
+    s.motion = random.inBox(2);
+    s.test = k % 2 ? BoxTest::Swept : BoxTest::Axes;
+    const Answer found = answer(s);
+    const auto gapAt = [&](double time) { return answer(stood(s, time)).gap; };
+    if (found.byAxes) {
+      EXPECT_EQ(found.time, 0);
+      continue;
+    }
+    for (int i = 0; i < 200; ++i) EXPECT_GT(gapAt(found.safe * i / 200), 0) << k << ", at " << found.safe * i / 200;
+    if (found.time <= 1) {
+      ++met;
+      EXPECT_EQ(found.time, found.safe);
+      EXPECT_GT(gapAt(found.time), 0);
+      EXPECT_LT(gapAt(found.time), 3e-6 * (length(s.halfA) + length(s.halfB)));
+    } else {
+      EXPECT_EQ(found.time, kNever);
+      found.safe < 1 ? ++unknown : ++never;
+    }
+  }
+  EXPECT_GT(met, 100);
+  EXPECT_GT(never, 100);
+  EXPECT_LT(unknown, 20) << "boxes that pass each other closely";
+}
+
 }  // namespace
 }  // namespace sweepscope::test

@@ -1,12 +1,12 @@
 /** The records for each event of two boxes. */
 import { formatNumber } from '../../base/i18n/numbers';
-import { t, type MessageKey } from '../../base/i18n/messages';
+import type { MessageKey } from '../../base/i18n/messages';
 import type { Message } from '../../model';
 import type { EventViews } from '../../model/study/types';
 import type { Step } from '../../../package/trace/steps';
-import { axisFormula, cornerFormula, frameFormula, pairFormula } from './formulas';
-import { axisName, isNoAxis } from './look';
-import type { BoxAxisEvent, Event } from './schema.gen';
+import { advanceFormula, axisFormula, cornerFormula, frameFormula, pairFormula } from './formulas';
+import { axisName, axisOf, isNoAxis } from './look';
+import type { BoxAxisEvent, BoxPairEndEvent, Event } from './schema.gen';
 
 const sentenceOfAxis: Readonly<Record<BoxAxisEvent['verdict'], MessageKey>> = {
   gap: 'study.boxes.say.gap',
@@ -18,7 +18,7 @@ const sentenceOfAxis: Readonly<Record<BoxAxisEvent['verdict'], MessageKey>> = {
   'never-meets': 'study.boxes.say.never',
 };
 
-const axisWords = ({ source, i, j }: BoxAxisEvent): string =>
+const axisWords = ({ source, i, j }: Pick<BoxAxisEvent, 'source' | 'i' | 'j'>): string =>
   source === 'face-a' ? `a${i}` : source === 'face-b' ? `b${j}` : `a${i} × b${j}`;
 
 function frameOf(step: Step): Step {
@@ -27,9 +27,14 @@ function frameOf(step: Step): Step {
   return at;
 }
 
-/** The times over the motion are those of boxes that do not turn. */
 const isTurning = (step: Step): boolean =>
   (frameOf(step).opening as unknown as { readonly turning?: boolean } | null)?.turning === true;
+
+/** What the steps of a turning box came to. */
+function reached({ time, safe }: BoxPairEndEvent): 'contact' | 'together' | 'none' | 'open' {
+  if (time <= 1) return time > 0 ? 'contact' : 'together';
+  return safe < 1 ? 'open' : 'none';
+}
 
 export const events: EventViews<Event> = {
   BoxFrame: {
@@ -76,7 +81,8 @@ export const events: EventViews<Event> = {
     cell: () => ({ name: '\\text{pair}', value: '', hit: false }),
   },
   BoxPairEnd: {
-    sentence: ({ overlap, byAxes, byVertices, gap, asked, time }, context): Message => {
+    sentence: (end, context): Message => {
+      const { overlap, byAxes, byVertices, gap, asked, time, safe } = end;
       const opening = context.step.opening as unknown as { readonly test?: string };
       if (opening.test === 'vertices')
         return {
@@ -87,16 +93,15 @@ export const events: EventViews<Event> = {
               : 'study.boxes.say.pairNoCorner',
           values: { asked, gap: context.magnitude(gap) },
         };
+      if (opening.test === 'swept' && isTurning(context.step))
+        return {
+          key: 'study.boxes.say.pairTurning',
+          values: { reached: reached(end), steps: asked / 15, time: context.number(time), safe: context.number(safe) },
+        };
       if (opening.test === 'swept')
         return time <= 1
-          ? {
-              key: isTurning(context.step) ? 'study.boxes.say.pairTimeTurning' : 'study.boxes.say.pairTime',
-              values: { time: context.number(time) },
-            }
-          : {
-              key: isTurning(context.step) ? 'study.boxes.say.pairNeverTurning' : 'study.boxes.say.pairNever',
-              values: { asked },
-            };
+          ? { key: 'study.boxes.say.pairTime', values: { time: context.number(time) } }
+          : { key: 'study.boxes.say.pairNever', values: { asked } };
       return {
         key: overlap ? 'study.boxes.say.pairOverlap' : 'study.boxes.say.pairApart',
         values: { asked, gap: context.magnitude(gap) },
@@ -112,17 +117,15 @@ export const events: EventViews<Event> = {
       asked: '',
       byAxes: 'axis',
       byVertices: 'corner',
-      time: 'axis',
+      time: 'axis advanceStep',
       timeAxis: '.time',
+      safe: 'axis advanceStep',
     },
     cell: ({ gap, overlap }) => ({ name: '\\text{pair}', value: formatNumber(gap, 4), hit: overlap }),
   },
   BoxAxis: {
     sentence: (event, context) => ({
-      key:
-        event.verdict === 'never-meets' && isTurning(context.step)
-          ? 'study.boxes.say.neverTurning'
-          : sentenceOfAxis[isNoAxis(event) && event.verdict !== 'not-needed' ? 'parallel' : event.verdict],
+      key: sentenceOfAxis[isNoAxis(event) && event.verdict !== 'not-needed' ? 'parallel' : event.verdict],
       values: {
         axis: axisWords(event),
         gap: context.magnitude(event.gap),
@@ -168,12 +171,7 @@ export const events: EventViews<Event> = {
     },
     cell: (event) => ({
       name: axisName(event),
-      value:
-        event.verdict === 'not-needed'
-          ? t('study.boxes.value.not-needed')
-          : isNoAxis(event)
-            ? t('study.boxes.value.parallel')
-            : formatNumber(event.gap, 4),
+      value: event.verdict === 'not-needed' ? '–' : isNoAxis(event) ? '∥' : formatNumber(event.gap, 4),
       hit: event.verdict === 'gap',
     }),
     sources: (_, step) => [{ key: 'input', symbol: 'a,\\,b,\\,T', step: frameOf(step) }],
@@ -218,8 +216,52 @@ export const events: EventViews<Event> = {
     },
     cell: ({ corner, outside, inside, needed }) => ({
       name: `c_{${corner}}`,
-      value: needed ? formatNumber(outside, 4) : t('study.boxes.value.not-needed'),
+      value: needed ? formatNumber(outside, 4) : '–',
       hit: inside,
+    }),
+  },
+  BoxAdvance: {
+    sentence: ({ axis, verdict, time, gap, speed, next }, context) => ({
+      key: verdict === 'goes-on' ? 'study.boxes.say.advanceGoes' : 'study.boxes.say.advanceStops',
+      values: {
+        axis: axisWords(axisOf(axis)),
+        verdict: verdict.replaceAll('-', ''),
+        time: context.number(time),
+        gap: context.magnitude(gap),
+        speed: context.number(speed),
+        next: context.number(next),
+      },
+    }),
+    formula: advanceFormula,
+    whyNot: ({ verdict, iteration, gap, contact }, step) =>
+      verdict === 'goes-on'
+        ? {
+            ...{ title: 'study.boxes.why.advance', element: iteration, step },
+            ...{ left: 'g', relation: '≤', opposite: '>', bound: contact, symbol: 'g', value: gap },
+          }
+        : null,
+    origins: {
+      iteration: '',
+      time: 'advanceStep',
+      centreB: 'frame .time',
+      b0: 'frame .time',
+      b1: 'frame .time',
+      b2: 'frame .time',
+      axis: '',
+      unit: '.axis .b0 .b1 .b2',
+      gap: 'frame .centreB .unit',
+      contact: 'frame',
+      along: 'frame .unit',
+      turning: 'input',
+      speed: '.along .turning',
+      step: '.gap .speed',
+      next: '.time .step',
+      verdict: '.gap .contact .next',
+    },
+    cell: ({ iteration, gap, verdict }) => ({
+      name: `i_{${iteration}}`,
+      value: formatNumber(gap, 4),
+      hit: verdict === 'contact',
     }),
   },
 };

@@ -94,6 +94,26 @@ export function axisFormula(event: BoxAxisEvent): Formula {
   };
 }
 
+export const advanceFormula: Formula = {
+  title: 'study.boxes.formula.advance',
+  main: 't_{k+1} = t_k + \\sy{gap}{g}\\,/\\,(-v\\cdot\\sy{L}{L} + \\omega\\,|h|)',
+  groups: [
+    {
+      space: 'world',
+      lines: [
+        { name: 't_k', words: 'study.boxes.words.timeSoFar', result: 'time' },
+        { name: '\\sy{L}{L}', words: 'study.boxes.words.keepsApart', result: 'unit' },
+        { name: '\\sy{gap}{g}', words: 'study.boxes.words.gapLeft', result: 'gap' },
+        { name: '-v\\cdot L', words: 'study.boxes.words.along', result: 'along' },
+        { name: '\\omega\\,|h|', words: 'study.boxes.words.turning', result: 'turning' },
+        { name: 's', expression: '-v\\cdot L + \\omega\\,|h|', numbers: '{along} + {turning}', result: 'speed' },
+        { name: '\\Delta t', expression: 'g\\,/\\,s', numbers: '{gap} / {speed}', result: 'step', found: true },
+        { name: 't_{k+1}', expression: 't_k + \\Delta t', numbers: '{time} + {step}', result: 'next', found: true },
+      ],
+    },
+  ],
+};
+
 export const cornerFormula: Formula = {
   title: 'study.boxes.formula.corner',
   main: '|p_k| \\le h_k \\quad k = 0, 1, 2',

@@ -120,6 +120,29 @@ export const program: readonly CodeLine[] = [
     ],
   },
   { text: { code: 't ← ∞ if never, else max(in, 0)' }, indent: 2, steps: ['pair'], numbers: [['t', 'time']] },
+  { text: { code: 'if B turns, for its time instead:' }, indent: 1 },
+  {
+    text: { code: 't ← 0;  repeat, w of all 15 axes at t:' },
+    indent: 2,
+    steps: ['advanceStep'],
+    numbers: [['t', 'time']],
+  },
+  {
+    text: { code: 's ← −v·L + ω |h|;  L ← that of the greatest g / s' },
+    indent: 3,
+    steps: ['advanceStep'],
+    numbers: [
+      ['g', 'gap'],
+      ['s', 'speed'],
+    ],
+  },
+  {
+    text: { code: 'if t + g / s > 1: never;  if g ≤ contact: they touch' },
+    indent: 3,
+    steps: ['advanceStep'],
+    numbers: [['contact', 'contact']],
+  },
+  { text: { code: 't ← t + g / s' }, indent: 3, steps: ['advanceStep'], numbers: [['g / s', 'step']] },
   {
     text: { code: 'overlap ← a corner was inside, if corners decide' },
     indent: 1,

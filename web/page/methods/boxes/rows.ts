@@ -2,18 +2,21 @@
 import { formatNumber } from '../../base/i18n/numbers';
 import { t } from '../../base/i18n/messages';
 import type { StudyBar, StudyMoment, StudyRow, StudyRows } from '../../model/study/types';
-import { axisName, isNoAxis } from './look';
-import type { BoxAxisEvent, BoxCornerEvent } from './schema.gen';
+import { advancesOf, axisName, axisOf, isNoAxis, isTurning } from './look';
+import type { BoxAdvanceEvent, BoxAxisEvent, BoxCornerEvent } from './schema.gen';
 
 export function rows(moment: StudyMoment): StudyRows {
   const steps = moment.tree.root.children[0]?.children ?? [];
   const corners = steps.some(({ event }) => (event.kind as string) === 'BoxCorner');
+  if (advancesOf(moment).length > 0 && (moment.step.event.kind as string) !== 'BoxAxis') return advanceRows(moment);
   return corners ? cornerRows(moment) : axisRows(moment);
 }
 
-function axisRows({ tree, settings }: StudyMoment): StudyRows {
-  const steps = tree.root.children[0]?.children ?? [];
-  const swept = settings['test'] === 'swept';
+function axisRows(moment: StudyMoment): StudyRows {
+  const steps = (moment.tree.root.children[0]?.children ?? []).filter(
+    ({ event }) => (event.kind as string) === 'BoxAxis',
+  );
+  const swept = moment.settings['test'] === 'swept' && !isTurning(moment);
   const made = steps.map((step): [StudyRow, BoxAxisEvent] => {
     const axis = step.event as unknown as BoxAxisEvent;
     return [swept ? sweptRow(axis, step.address) : axisRow(axis, step.address), axis];
@@ -114,6 +117,32 @@ function sweptRow(axis: BoxAxisEvent, address: string): StudyRow {
     ...(enter > 0 && enter <= 1 && { mark: { at: enter, tone: 'hit' as const } }),
     verdict: none ? t('study.boxes.value.parallel') : timeOf(enter, meets),
     state: verdict === 'not-needed' || verdict === 'parallel' ? 'dim' : verdict === 'never-meets' ? 'hit' : 'usual',
+  };
+}
+
+/** How long each step surely keeps a turning box apart. */
+function advanceRows(moment: StudyMoment): StudyRows {
+  const steps = advancesOf(moment).map((step) => [step.address, step.event as unknown as BoxAdvanceEvent] as const);
+  return {
+    title: { key: 'study.boxes.rows.advance' },
+    count: { key: 'study.boxes.rows.steps', values: { count: steps.length } },
+    columns: [
+      { label: 'study.boxes.rows.number', width: 30 },
+      { label: 'study.boxes.rows.axis', width: 66 },
+      { label: 'study.boxes.rows.between', width: 72 },
+    ],
+    verdict: 'study.boxes.rows.until',
+    axis: { from: -0.02, to: 1.02 },
+    rows: steps.map(([address, { iteration, axis, gap, time, next, verdict }]) => ({
+      key: address,
+      address,
+      cells: [String(iteration), { tex: axisName(axisOf(axis)) }, formatNumber(gap, 4)],
+      bars: [{ from: time, to: Math.min(next, 1), tone: 'gap' }],
+      ...(verdict === 'contact' && { mark: { at: time, tone: 'hit' as const } }),
+      verdict: verdict === 'goes-on' ? formatNumber(next, 4) : t(`study.boxes.value.${verdict}`),
+      state: verdict === 'goes-on' ? 'usual' : 'hit',
+    })),
+    keys: [{ tone: 'gap', label: 'study.boxes.key.safe' }],
   };
 }
 

@@ -23,6 +23,10 @@ export type AxisKind = (typeof AxisKindValues)[number];
 export const AxisVerdictValues = ['overlap', 'gap', 'parallel', 'not-needed', 'within-rounding', 'entering', 'never-meets'] as const;
 export type AxisVerdict = (typeof AxisVerdictValues)[number];
 
+/** how far a turning box is known to stay apart */
+export const BoxAdvanceVerdictValues = ['goes-on', 'contact', 'moves-away', 'beyond-frame', 'starts-together', 'steps-full'] as const;
+export type BoxAdvanceVerdict = (typeof BoxAdvanceVerdictValues)[number];
+
 export const schema = {
   number: 1,
   id: 'boxes',
@@ -50,10 +54,11 @@ export const schema = {
     { name: 'gap', type: 'Real', unit: 'world', doc: "largest gap over the axes; below 0 the least overlap, which is how deep they are in each other" },
     { name: 'axis', type: 'Index', unit: 'index', doc: "axis that gives it" },
     { name: 'asked', type: 'Count', unit: 'count', doc: "axes or corners asked until the answer was known" },
-    { name: 'time', type: 'Real', unit: 'fraction', doc: "first touch during the motion to the next frame, of boxes that do not turn; infinity if there is none" },
+    { name: 'time', type: 'Real', unit: 'fraction', doc: "first touch during the motion to the next frame; infinity if none is known" },
+    { name: 'safe', type: 'Real', unit: 'fraction', doc: "until then they surely do not meet" },
     { name: 'centre', type: 'Vec3', unit: 'world', doc: "centre of box B" },
   ],
-  enums: { BoxTest: BoxTestValues, AxisOrder: AxisOrderValues, CrossAxes: CrossAxesValues, AxisKind: AxisKindValues, AxisVerdict: AxisVerdictValues },
+  enums: { BoxTest: BoxTestValues, AxisOrder: AxisOrderValues, CrossAxes: CrossAxesValues, AxisKind: AxisKindValues, AxisVerdict: AxisVerdictValues, BoxAdvanceVerdict: BoxAdvanceVerdictValues },
   events: {
     BoxFrame: {
       kind: 64,
@@ -137,6 +142,7 @@ export const schema = {
         { name: 'byVertices', type: 'Flag', unit: 'flag', doc: texts['BoxPairEnd.byVertices'] },
         { name: 'time', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxPairEnd.time'] },
         { name: 'timeAxis', type: 'Index', unit: 'index', doc: texts['BoxPairEnd.timeAxis'] },
+        { name: 'safe', type: 'Real', unit: 'fraction', doc: texts['BoxPairEnd.safe'] },
       ],
     },
     BoxFrameEnd: {
@@ -148,6 +154,29 @@ export const schema = {
         { name: 'gap', type: 'Real', unit: 'world', doc: texts['BoxPairEnd.gap'] },
         { name: 'asked', type: 'Count', unit: 'count', doc: texts['BoxFrameEnd.asked'] },
         { name: 'time', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxPairEnd.time'] },
+      ],
+    },
+    BoxAdvance: {
+      kind: 70,
+      role: { as: 'leaf', step: 'advanceStep', name: 'i', number: 0 },
+      doc: "The axis that surely keeps a turning box apart longest, and how long.",
+      fields: [
+        { name: 'iteration', type: 'Index', unit: 'index', doc: texts['BoxAdvance.iteration'] },
+        { name: 'time', type: 'Real', unit: 'fraction', doc: texts['BoxAdvance.time'] },
+        { name: 'centreB', type: 'Vec3', unit: 'world', doc: texts['BoxAdvance.centreB'] },
+        { name: 'b0', type: 'Vec3', unit: 'scalar', doc: texts['BoxAdvance.b0'] },
+        { name: 'b1', type: 'Vec3', unit: 'scalar', doc: texts['BoxAdvance.b1'] },
+        { name: 'b2', type: 'Vec3', unit: 'scalar', doc: texts['BoxAdvance.b2'] },
+        { name: 'axis', type: 'Index', unit: 'index', doc: texts['BoxAxis.axis'] },
+        { name: 'unit', type: 'Vec3', unit: 'scalar', doc: texts['BoxAdvance.unit'] },
+        { name: 'gap', type: 'Real', unit: 'world', doc: texts['BoxAdvance.gap'] },
+        { name: 'contact', type: 'Real', unit: 'world', doc: texts['BoxAdvance.contact'] },
+        { name: 'along', type: 'Real', unit: 'world', doc: texts['BoxAdvance.along'] },
+        { name: 'turning', type: 'Real', unit: 'world', doc: texts['BoxAdvance.turning'] },
+        { name: 'speed', type: 'Real', unit: 'world', doc: texts['BoxAdvance.speed'] },
+        { name: 'step', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxAdvance.step'] },
+        { name: 'next', type: 'Real', unit: 'fraction', open: true, doc: texts['BoxAdvance.next'] },
+        { name: 'verdict', type: 'BoxAdvanceVerdict', unit: 'enum', doc: texts['BoxAdvance.verdict'] },
       ],
     },
   },
@@ -170,4 +199,6 @@ export type BoxCornerEvent = EventOf<typeof schema, 'BoxCorner'>;
 export type BoxPairEndEvent = EventOf<typeof schema, 'BoxPairEnd'>;
 /** The frame ends. */
 export type BoxFrameEndEvent = EventOf<typeof schema, 'BoxFrameEnd'>;
+/** The axis that surely keeps a turning box apart longest, and how long. */
+export type BoxAdvanceEvent = EventOf<typeof schema, 'BoxAdvance'>;
 export type Event = EventsOf<typeof schema>;
