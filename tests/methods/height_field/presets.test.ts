@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { study } from '../../../web/page/methods/height_field';
 import { courseOf } from '../../../web/page/methods/height_field/ground';
 import type { Result } from '../../../web/page/methods/height_field/schema.gen';
-import { type PresetRun, runBeside, runPreset } from '../support';
+import { type PresetRun, runBeside, runPreset, runStudy } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;
 const of = (run: PresetRun, frame: number) => run.result(frame) as unknown as Result;
@@ -62,6 +62,34 @@ describe('presets of a ball on a height field', () => {
     for (const { left } of all(beside)) expect(left).toBeGreaterThan(-1e-6);
     expect(of(beside, 239)).toMatchObject({ state: 'resting' });
     expect(of(beside, 239).centre[0]).toBeCloseTo(2.2413, 4);
+  });
+
+  it('as printed: a normal of length 4, noticed at 0.125 and 0.375 deep; with unit axes at 0.5', async () => {
+    const run = await runPreset(study, 'height_field.as-printed');
+    const beside = await runBeside(study, preset('height_field.as-printed'));
+    const hit = all(run).findIndex((each) => each.hit);
+    expect(run.moment(`f${hit}.basis`).step.event).toMatchObject({ y: [0, 4, 0] });
+    // 4 y − 0.5 = 0: every frame before it is above that, and is free by the test.
+    for (const { gap, centre } of all(run).slice(0, hit)) expect(gap).toBeCloseTo(4 * centre[1] - 0.5, 12);
+    expect(of(run, hit)).toMatchObject({ centre: [0.7, 0.125, 0.6], left: -0.375 });
+    expect(run.moment('f27.height').step.event).toMatchObject({ word: 'hit' });
+    expect(
+      of(
+        beside,
+        all(beside).findIndex((each) => each.hit),
+      ).centre[1],
+    ).toBeCloseTo(0.5, 12);
+  });
+
+  it('skewed: the same height, put back to the same place; the transposed matrix is off by 0.9781', async () => {
+    const run = await runStudy(study, { axes: 'skewed', frames: 54 });
+    const beside = await runStudy(study, { frames: 54 }, 1);
+    const put = run.moment('f40.putback').step.event as unknown as { difference: number; to: number[] };
+    const unit = beside.moment('f40.putback').step.event as unknown as { difference: number; to: number[] };
+    expect(put.difference).toBeCloseTo(0.9781, 4);
+    expect(unit.difference).toBeLessThan(1e-12);
+    put.to.forEach((each, k) => expect(each).toBeCloseTo(unit.to[k]!, 12));
+    expect(of(run, 40).gap).toBe(of(beside, 40).gap);
   });
 
   it('is on its way only as far as may be seen, before and after all of it was', async () => {

@@ -66,6 +66,29 @@ describe('presets of a shot', () => {
   });
 });
 
+describe('as slide 8 prints it', () => {
+  it('the speed along x doubles in each frame: 1024 after ten; as meant it stays 1', async () => {
+    const run = await runPreset(study, 'projectile.as-printed');
+    const beside = await runBeside(
+      study,
+      study.presets.find(({ id }) => id === 'projectile.as-printed')!,
+    );
+    for (let k = 0; k < 10; k++) {
+      const ahead = ({ velocity }: { velocity: number[] }) => velocity[0];
+      expect(ahead(run.moment(`f${k}.move`).step.event as never)).toBe(2 ** (k + 1));
+      expect(ahead(beside.moment(`f${k}.move`).step.event as never)).toBe(1);
+    }
+    expect(said(run, 'f9.move')).toContain('added to itself');
+    expect(said(beside, 'f9.move')).not.toContain('added to itself');
+  });
+
+  it('stays a number in a long run', async () => {
+    const run = await runStudy(study, { boxes: 0, mesh: false, motion: 'printed', frames: 3000 });
+    expect(Number.isFinite(run.result(2999)['speed'] as number)).toBe(true);
+    expect((run.result(2999)['centre'] as readonly number[]).every(Number.isFinite)).toBe(true);
+  });
+});
+
 describe('the box’s own space', () => {
   it('puts the asked box straight and turns with it', async () => {
     const run = await runPreset(study, 'projectile.two-spaces');

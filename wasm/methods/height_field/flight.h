@@ -80,9 +80,9 @@ Asked askCell(const Field& field, Vec3 centre, const Settings& s, Found& found, 
   const event::HeightNormal normal = normalOf(t);
   TRACE(tracer, event::HeightNormal{normal});
   found.normal = normal.normal;
-  const event::HeightBasis basis = basisOf(t, normal.normal);
+  const event::HeightBasis basis = basisOf(t, normal, s.axes);
   TRACE(tracer, event::HeightBasis{basis});
-  const Asked asked = askTriangle(s.method, t, centre, s.radius, basis);
+  const Asked asked = askTriangle(s.method, t, centre, s.radius, basis, normal.normal);
   TRACE(tracer, event::HeightTest{asked.test});
   found.gap = asked.test.gap;
   return asked;

@@ -25,11 +25,11 @@ inline bool over(Vec3 p, const Corners& t) {
 /// Published: along the normal, in the local basis; the whole plane counts as the triangle.
 /// Axis: the article's first figure, a ball that rests at the greatest y of the triangle, its bounding box.
 /// Vertical: y against the ground straight below the centre. On a slope of angle a the ball is in it by r (1 - cos a) before that says so.
-inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, double r,
-                         const event::HeightBasis& basis) {
+inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, double r, const event::HeightBasis& basis,
+                         Vec3 normal) {
   const bool along = method == HeightMethod::Published || method == HeightMethod::Sweep;
   const Axes local{{basis.x, basis.y, basis.z}};
-  Asked asked{{}, along ? local : Axes{}, method == HeightMethod::Axis ? Vec3{0, 1, 0} : basis.y};
+  Asked asked{{}, along ? local : Axes{}, method == HeightMethod::Axis ? Vec3{0, 1, 0} : normal};
   event::HeightTest& on = asked.test;
   on.decides = method != HeightMethod::Sweep;
   on.centre = centre;
@@ -39,7 +39,7 @@ inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, dou
   on.localC = local.into(t.p[2]);
   on.radius = r;
   on.top = std::max({t.p[0].y, t.p[1].y, t.p[2].y});
-  on.under = heightUnder(centre, t.p[0], basis.y);
+  on.under = heightUnder(centre, t.p[0], normal);
   on.gapAlong = on.local.y - r - on.localA.y;
   on.gapUnder = centre.y - r - on.under;
   on.gapTop = centre.y - r - on.top;
@@ -47,7 +47,9 @@ inline Asked askTriangle(HeightMethod method, const Corners& t, Vec3 centre, dou
   on.ground = along ? on.localA.y : method == HeightMethod::Axis ? on.top : on.under;
   on.lowest = on.ball - r;
   on.gap = on.lowest - on.ground;
-  on.point = centre - asked.basis[1] * r;
+  // A y' of another length than 1 makes the radius count for so much less.
+  const double stretch = basis.axes == HeightAxes::Printed && along ? squaredLength(basis.y) : 1;
+  on.point = centre - asked.basis[1] * (r / stretch);
   on.over = over(on.point, t);
   on.word = on.gap <= 0 ? HeightWord::Hit : HeightWord::Above;
   return asked;

@@ -19,13 +19,17 @@ inline event::HeightNormal normalOf(const Corners& t) {
   return on;
 }
 
-inline event::HeightBasis basisOf(const Corners& t, Vec3 normal) {
+/// Printed: nothing in the article makes a length 1. Skewed: two sides of the triangle, which meet at a right angle by chance only.
+inline event::HeightBasis basisOf(const Corners& t, const event::HeightNormal& on, HeightAxes axes) {
+  const bool printed = axes == HeightAxes::Printed;
   event::HeightBasis basis;
   basis.side = t.p[2] - t.p[0];
   basis.length = length(basis.side);
-  basis.x = normalized(basis.side);
-  basis.y = normal;
-  basis.z = normalized(cross(basis.x, normal));
+  basis.axes = axes;
+  basis.x = printed ? basis.side : normalized(basis.side);
+  basis.y = printed ? on.product : on.normal;
+  basis.z = axes == HeightAxes::Skewed ? normalized(on.sideC - on.sideB) : cross(basis.x, basis.y);
+  if (axes == HeightAxes::Unit) basis.z = normalized(basis.z);
   basis.xy = dot(basis.x, basis.y);
   basis.yz = dot(basis.y, basis.z);
   basis.zx = dot(basis.z, basis.x);

@@ -12,6 +12,9 @@ inline constexpr int kMostBounces = 8;
 /// The distance a shot keeps from the face it hits, as a share of the coordinates: far above rounding, a nanometre where they are metres.
 inline constexpr double kClearanceShare = 0x1p-30;
 
+/// As printed, a velocity doubles from frame to frame; from here on it does not, so that it stays a number.
+inline constexpr double kFastestDoubled = 1e12;
+
 struct Shot {
   Vec3 place, velocity;
 };
@@ -35,9 +38,11 @@ class Flight {
   Result frame(Shot& shot) {
     const bool arc = s_.method == ShotMethod::Arc;
     // Slide 8 takes all of gravity before the way. Half before and half after ends on the parabola.
-    const double share = arc ? 0 : s_.motion == ShotMotion::Slides ? 1 : 0.5;
+    const double share = arc ? 0 : s_.motion == ShotMotion::Exact ? 0.5 : 1;
     const double pull = share * s_.gravity * s_.step;
-    const Vec3 velocity = shot.velocity - Vec3{0, pull, 0};
+    // Slide 8 prints v += v + g: what is meant is v += g.
+    const bool doubles = !arc && s_.motion == ShotMotion::Printed && maxAbs(shot.velocity) < kFastestDoubled;
+    const Vec3 velocity = shot.velocity * (doubles ? 2 : 1) - Vec3{0, pull, 0};
     const Vec3 way = wayOf(velocity, s_.step);
     TRACE(tracer_,
           event::ShotMove{shot.place, shot.velocity, s_.gravity, s_.step, pull, velocity, way, shot.place + way});

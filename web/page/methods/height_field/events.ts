@@ -170,15 +170,19 @@ export const events: EventViews<Event> = {
     cell: ({ normal }) => ({ name: 'n', value: formatNumber(normal[1], 4), hit: false }),
   },
   HeightBasis: {
-    sentence: ({ length, x }, context) => ({
+    sentence: ({ length, x, y, zx, axes }, context) => ({
       key: 'study.height_field.say.basis',
-      values: { length: context.number(length), x: context.vector(x) },
+      values: {
+        ...{ axes, length: context.number(length), x: context.vector(x) },
+        ...{ y: context.number(Math.hypot(...y)), zx: context.number(zx) },
+      },
     }),
     formula: formulas.basisFormula,
     whyNot: null,
     origins: {
       side: 'triangle',
       length: '.side',
+      axes: 'input',
       x: '.side .length',
       y: 'normal',
       z: '.x .y',

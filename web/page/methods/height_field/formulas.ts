@@ -3,7 +3,13 @@ import type { Formula, FormulaLine } from '../../model/explain/formulaTypes';
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Step } from '../../../package/trace/steps';
 import { methodOf } from './look';
-import type { HeightCellEvent, HeightRowEvent, HeightSweptEvent, HeightTestEvent } from './schema.gen';
+import type {
+  HeightBasisEvent,
+  HeightCellEvent,
+  HeightRowEvent,
+  HeightSweptEvent,
+  HeightTestEvent,
+} from './schema.gen';
 
 export const p = '\\sy{hfP}{p}';
 export const v = '\\sy{hfV}{v}';
@@ -142,7 +148,13 @@ export const normalFormula: Formula = {
   ],
 };
 
-export const basisFormula: Formula = {
+const madeAs = {
+  unit: { x: '(c - a)\\,/\\,|c - a|', y: n, z: "x' \\times y'" },
+  printed: { x: 'c - a', y: '(b - a) \\times (c - a)', z: "x' \\times y'" },
+  skewed: { x: '(c - a)\\,/\\,|c - a|', y: n, z: '(c - b)\\,/\\,|c - b|' },
+} as const;
+
+export const basisFormula = ({ axes }: HeightBasisEvent): Formula => ({
   title: 'study.height_field.formula.basis',
   main: "p' = (\\sy{hfX}{x'}\\cdot p,\\; \\sy{hfN}{n}\\cdot p,\\; \\sy{hfZ}{z'}\\cdot p)",
   groups: [
@@ -151,16 +163,16 @@ export const basisFormula: Formula = {
       lines: [
         words('c - a', 'study.height_field.words.side', 'side'),
         words('|c - a|', 'study.height_field.words.sideLength', 'length'),
-        { name: "\\sy{hfX}{x'}", expression: '(c - a)\\,/\\,|c - a|', result: 'x' },
-        { name: "y'", expression: n, result: 'y' },
-        { name: "\\sy{hfZ}{z'}", expression: "x' \\times y'", result: 'z' },
+        { name: "\\sy{hfX}{x'}", expression: madeAs[axes].x, result: 'x' },
+        { name: "y'", expression: madeAs[axes].y, result: 'y' },
+        { name: "\\sy{hfZ}{z'}", expression: madeAs[axes].z, result: 'z' },
         words("x'\\cdot y'", 'study.height_field.words.right', 'xy'),
         words("y'\\cdot z'", 'study.height_field.words.right', 'yz'),
         words("z'\\cdot x'", 'study.height_field.words.right', 'zx'),
       ],
     },
   ],
-};
+});
 
 const groundWords: Readonly<Record<string, MessageKey>> = {
   published: 'study.height_field.words.groundLocal',

@@ -82,7 +82,7 @@ export const study: StudyModule = {
       { label: 'study.height_field.readout.verdict', value: t(`study.height_field.value.${verdict}`) },
     ];
   },
-  variants: ['method'],
+  variants: ['method', 'axes'],
   answers: ['hit', 'centre', 'state'],
   onto: fieldUnder,
   taken: 'study.height_field.taken',

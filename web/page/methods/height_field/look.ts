@@ -1,7 +1,7 @@
 /** The content at a step: the events of its frame, which of them are known by then, the ball's position. */
 import type { Step } from '../../../package/trace/steps';
 import type { Placement, StudyMoment } from '../../model/study/types';
-import { add, addScaled, dot, scale, type Vec3 } from '../../study/scene/draw';
+import { add, addScaled, cross, dot, scale, type Vec3 } from '../../study/scene/draw';
 import type { Event, HeightFrameEvent, Settings } from './schema.gen';
 
 export type Kind = Event['kind'];
@@ -98,10 +98,17 @@ export function localPlace(moment: StudyMoment): Placement {
     const down = test ? test.ball - test.ground : frameOf(moment).radius;
     return { origin: addScaled(centre, [0, 1, 0], -down), right: [1, 0, 0], up: [0, 1, 0], back: [0, 0, 1] };
   }
-  const origin = addScaled(test.centre, basis.y, test.ground - test.ball);
+  const up = scale(basis.y, 1 / Math.hypot(...basis.y));
+  const origin = addScaled(test.centre, up, (test.ground - test.ball) / stretchOf(moment));
   // Of its two sides the one from which x goes to the right, as in the world.
-  if (basis.x[0] < 0) return { origin, right: scale(basis.x, -1), up: basis.y, back: scale(basis.z, -1) };
-  return { origin, right: basis.x, up: basis.y, back: basis.z };
+  const right = scale(basis.x, (basis.x[0] < 0 ? -1 : 1) / Math.hypot(...basis.x));
+  return { origin, right, up, back: cross(right, up) };
+}
+
+/** Heights in the local basis are so many times those of the world. */
+export function stretchOf(moment: StudyMoment): number {
+  const basis = seen(moment, 'HeightBasis')?.event;
+  return basis && basis.axes === 'printed' && !alongAxis(moment) ? Math.hypot(...basis.y) : 1;
 }
 
 /** Corners of the ball's outline in the second view. */

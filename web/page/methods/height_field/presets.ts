@@ -89,6 +89,26 @@ const list: readonly Of[] = [
     level: 'slide',
     compare: { method: 'sweep' },
   },
+  {
+    id: 'height_field.as-printed',
+    title: 'study.height_field.preset.printed',
+    question: 'study.height_field.preset.printed.question',
+    answer: 'study.height_field.preset.printed.answer',
+    settings: {
+      cells: 1,
+      cellSize: 2,
+      heights: [0, 0, 0, 0],
+      start: [0.7, 1.2, 0.6],
+      velocity: [0, 0, 0],
+      radius: 0.5,
+      restitution: 0.5,
+      frames: 60,
+      axes: 'printed',
+    },
+    address: 'f27.height',
+    level: 'slide',
+    compare: { axes: 'unit' },
+  },
 ];
 
 export const presets = list as unknown as readonly StudyPreset[];

@@ -78,6 +78,13 @@ const question: readonly CodeLine[] = [
       ['z′', 'z'],
     ],
   },
+  {
+    text: { code: 'as printed:  y′ ← N;  x′, z′ without unit;  skewed:  z′ ← unit(c − b)' },
+    indent: 2,
+    steps: ['basis'],
+    source: figure(3),
+    numbers: [['y′', 'y']],
+  },
   { text: { code: 'B ← rows x′, y′, z′;  y₀ ← (B a).y, along the normal' }, indent: 2, source: prose },
   {
     text: { code: 'or above the highest corner:  B ← 1;  n ← ŷ;  y₀ ← max y' },

@@ -7,6 +7,10 @@ import texts from './fields.en.json';
 export const HeightMethodValues = ['published', 'axis', 'sweep', 'vertical'] as const;
 export type HeightMethod = (typeof HeightMethodValues)[number];
 
+/** what the axes of the local basis are */
+export const HeightAxesValues = ['unit', 'printed', 'skewed'] as const;
+export type HeightAxes = (typeof HeightAxesValues)[number];
+
 /** one of the two triangles of a cell */
 export const HeightHalfValues = ['none', 'lower', 'upper'] as const;
 export type HeightHalf = (typeof HeightHalfValues)[number];
@@ -56,6 +60,7 @@ export const schema = {
     { name: 'friction', type: 'Real', list: false, group: 'motion', unit: 'scalar', low: 0, high: 10, initial: 0.1, doc: "friction of the ground while the ball rolls" },
     { name: 'rollBelow', type: 'Real', list: false, group: 'motion', unit: 'speed', low: 0, high: 100, initial: 0.35, doc: "a ball that leaves the ground slower than this, along the normal, rolls instead" },
     { name: 'frames', type: 'Count', list: false, group: 'motion', unit: 'count', low: 1, high: 10000, initial: 120, doc: "frames of the run" },
+    { name: 'axes', type: 'HeightAxes', list: false, group: 'test', unit: 'enum', low: 0, high: 0, initial: 'unit', doc: "what the axes of the local basis are" },
     { name: 'method', type: 'HeightMethod', list: false, group: 'test', unit: 'enum', low: 0, high: 0, initial: 'published', doc: "which test decides" },
   ],
   results: [
@@ -74,7 +79,7 @@ export const schema = {
     { name: 'state', type: 'HeightState', unit: 'enum', doc: "what the ball does at the end of the frame" },
     { name: 'centre', type: 'Vec3', unit: 'world', doc: "centre of the ball at the end of the frame" },
   ],
-  enums: { HeightMethod: HeightMethodValues, HeightHalf: HeightHalfValues, HeightFeature: HeightFeatureValues, HeightState: HeightStateValues, HeightWord: HeightWordValues, HeightAnswer: HeightAnswerValues, HeightVerdict: HeightVerdictValues },
+  enums: { HeightMethod: HeightMethodValues, HeightAxes: HeightAxesValues, HeightHalf: HeightHalfValues, HeightFeature: HeightFeatureValues, HeightState: HeightStateValues, HeightWord: HeightWordValues, HeightAnswer: HeightAnswerValues, HeightVerdict: HeightVerdictValues },
   events: {
     HeightFrame: {
       kind: 104,
@@ -184,6 +189,7 @@ export const schema = {
       fields: [
         { name: 'side', type: 'Vec3', unit: 'world', doc: texts['HeightBasis.side'] },
         { name: 'length', type: 'Real', unit: 'world', doc: texts['HeightBasis.length'] },
+        { name: 'axes', type: 'HeightAxes', unit: 'enum', doc: texts['HeightBasis.axes'] },
         { name: 'x', type: 'Vec3', unit: 'scalar', doc: texts['HeightBasis.x'] },
         { name: 'y', type: 'Vec3', unit: 'scalar', doc: texts['HeightBasis.y'] },
         { name: 'z', type: 'Vec3', unit: 'scalar', doc: texts['HeightBasis.z'] },

@@ -42,6 +42,7 @@ export const frameFormula = card(
 
 const pulls = {
   slides: { expression: 'g\\,\\Delta t', numbers: '{gravity} · {step}' },
+  printed: { expression: 'g\\,\\Delta t', numbers: '{gravity} · {step}' },
   exact: { expression: '\\tfrac12\\,g\\,\\Delta t', numbers: '½ · {gravity} · {step}' },
   arc: { expression: '0' },
 } as const;
@@ -50,14 +51,15 @@ export function moveFormula(_: ShotMoveEvent, step: Step): Formula {
   const frame = step.parent ? openingOf<ShotFrameEvent>(step.parent) : null;
   const how = frame?.method === 'arc' ? 'arc' : (frame?.motion ?? 'slides');
   const way = how === 'arc' ? `${v}\\,\\Delta t - \\tfrac12\\,g\\,\\Delta t^2\\,\\hat y` : `${v}\\,\\Delta t`;
+  const before = how === 'printed' ? 'v_0 + v_0' : 'v_0';
   return card(
     'move',
-    `${v} = v_0 - \\gamma\\,\\hat y,\\quad ${d} = ${way}`,
+    `${v} = ${before} - \\gamma\\,\\hat y,\\quad ${d} = ${way}`,
     group('world', [
       { name: 'p_0', words: words('place'), result: 'from' },
       { name: 'v_0', words: words('velocity'), result: 'before' },
       { name: '\\gamma', ...pulls[how], result: 'pull' },
-      { name: v, expression: 'v_0 - \\gamma\\,\\hat y', result: 'velocity' },
+      { name: v, expression: `${before} - \\gamma\\,\\hat y`, result: 'velocity' },
       { name: d, expression: way, result: 'way' },
       { name: 'p_1', expression: `p_0 + ${d}`, result: 'to' },
     ]),

@@ -47,12 +47,17 @@ export const axisName = (step: Step): string => 'xyz'[slabAxis(step) ?? 0]!;
 
 export const frameEvent = ({ tree }: Pick<StudyMoment, 'tree'>): ShotFrameEvent => openingOf<ShotFrameEvent>(tree.root);
 
-/** Which test decides in the frame of a step. */
-export function methodOf(step: Step): ShotMethod {
+function frameAround(step: Step): ShotFrameEvent {
   let at = step;
   while (at.parent) at = at.parent;
-  return openingOf<ShotFrameEvent>(at).method;
+  return openingOf<ShotFrameEvent>(at);
 }
+
+/** Which test decides in the frame of a step. */
+export const methodOf = (step: Step): ShotMethod => frameAround(step).method;
+
+/** Whether the velocity is added to itself, as slide 8 prints it. */
+export const isPrinted = (step: Step): boolean => frameAround(step).motion === 'printed';
 
 /** The step below the frame that a step lies in; null for the frame itself. */
 export function partOf(step: Step): Step | null {

@@ -64,6 +64,23 @@ const list: readonly Of[] = [
     address: 'f0.box0.y',
     level: 'check',
   },
+  {
+    id: 'projectile.as-printed',
+    title: 'study.projectile.preset.printed',
+    question: 'study.projectile.preset.printed.question',
+    answer: 'study.projectile.preset.printed.answer',
+    settings: {
+      boxes: 0,
+      mesh: false,
+      start: [0, 0, 0],
+      velocity: [1, 0, 0],
+      motion: 'printed',
+      frames: 10,
+    },
+    address: 'f9.move',
+    level: 'slide',
+    compare: { motion: 'slides' },
+  },
 ];
 
 export const presets = list as unknown as readonly StudyPreset[];

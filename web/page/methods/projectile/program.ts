@@ -21,6 +21,7 @@ export const program: readonly CodeLine[] = [
     source: slide(8),
     numbers: [['γ', 'pull']],
   },
+  { text: { code: 'if as printed: v ← v + v' }, indent: 1, steps: ['move'], source: slide(8) },
   {
     text: { code: 'v ← v − γ ŷ;  d ← v Δt;  if arc: d ← d − ½ g Δt² ŷ' },
     indent: 1,

@@ -2,7 +2,7 @@
 import type { MessageKey, MessageValues } from '../../base/i18n/messages';
 import type { Context } from '../../explain/context';
 import type { Message } from '../../model';
-import { axisName, faceName, methodOf, slabsKnown, type SlabEvent } from './look';
+import { axisName, faceName, isPrinted, methodOf, slabsKnown, type SlabEvent } from './look';
 import type {
   ShotBounceEvent,
   ShotBoxEndEvent,
@@ -131,7 +131,7 @@ export const say = {
   frame,
   cut: (what: string): Message => of(`${what}Open`),
   move: ({ pull, way }: ShotMoveEvent, context: Context): Message =>
-    of(pull === 0 ? 'moveArc' : 'move', {
+    of(pull === 0 ? 'moveArc' : isPrinted(context.step) ? 'movePrinted' : 'move', {
       pull: context.number(pull),
       length: context.of(context.plain(Math.hypot(...way)), way),
     }),

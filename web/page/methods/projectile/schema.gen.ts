@@ -8,7 +8,7 @@ export const ShotMethodValues = ['world', 'object', 'place', 'arc'] as const;
 export type ShotMethod = (typeof ShotMethodValues)[number];
 
 /** how gravity and velocity make the way of a frame */
-export const ShotMotionValues = ['slides', 'exact'] as const;
+export const ShotMotionValues = ['slides', 'exact', 'printed'] as const;
 export type ShotMotion = (typeof ShotMotionValues)[number];
 
 /** what one slab says */

@@ -14,7 +14,7 @@ import { t } from '../../../base/i18n/messages';
 import { formatNumber } from '../../../base/i18n/numbers';
 import type { Pen } from '../../../scene/pen/pen';
 import type { StudyFigure } from '../../../model/study/types';
-import { type Of, arrowTime, ballAt, frameOf, known, kindOf, localPlace, reflectedAt, seen } from '../look';
+import { type Of, arrowTime, ballAt, frameOf, known, kindOf, localPlace, reflectedAt, seen, stretchOf } from '../look';
 
 /** The position of the normal: on the triangle, under the ball or in its middle. */
 function standOf(figure: StudyFigure): Vec3 | null {
@@ -90,7 +90,9 @@ export function drawHeight(pen: Pen, figure: StudyFigure): void {
   const { origin, right, up } = localPlace(moment);
   const { radius } = test;
   const { palette } = pen.styles;
-  const lowest = addScaled(test.centre, up, -radius);
+  // As far down as the radius counts.
+  const stretch = stretchOf(moment);
+  const lowest = addScaled(test.centre, up, -radius / stretch);
   if (figure.pane === 'world') {
     if (kindOf(moment.step) === 'HeightTest')
       drawLine(pen, figure, [test.centre, lowest, origin], { color: palette.ink, width: 1.4, dash: [3, 2] });
@@ -103,29 +105,29 @@ export function drawHeight(pen: Pen, figure: StudyFigure): void {
   drawName(pen, figure, 'ground', at(-1.75, 0), ground, 'ink2', { prefer: 'above', priority: 52, gap: 5 });
   pen.symbol(studySymbol('hfR'));
   drawArrow(pen, figure, test.centre, lowest, { color: palette.ink, width: 1.8 }, 8);
-  const half = addScaled(test.centre, up, -0.45 * radius);
+  const half = addScaled(test.centre, up, (-0.45 * radius) / stretch);
   const text = t('study.height_field.label.radius', { value: formatNumber(radius, 4) });
   drawName(pen, figure, 'r', half, text, 'ink', { prefer: 'right', priority: 50, gap: 5 });
-  drawGap(pen, figure, test, at);
+  drawGap(pen, figure, { ...test, height: test.gap / stretch }, at);
 }
 
 /** Between the level of the lowest point and the ground: at the right of the ball, where nothing else is. */
 function drawGap(
   pen: Pen,
   figure: StudyFigure,
-  { gap, radius }: Of<'HeightTest'>,
+  { gap, height, radius }: Pick<Of<'HeightTest'>, 'gap' | 'radius'> & { readonly height: number },
   at: (x: number, y: number) => Vec3,
 ): void {
   const { palette } = pen.styles;
   pen.symbol(studySymbol('hfGap'));
-  drawLine(pen, figure, [at(0, gap), at(2.1, gap)], { color: palette.ink3, width: 1, dash: [2, 3] });
+  drawLine(pen, figure, [at(0, height), at(2.1, height)], { color: palette.ink3, width: 1, dash: [2, 3] });
   const color = gap > 0 ? palette.ink : palette.chosen;
-  drawLine(pen, figure, [at(1.7, 0), at(1.7, gap)], { color, width: 3.4 });
+  drawLine(pen, figure, [at(1.7, 0), at(1.7, height)], { color, width: 3.4 });
   const key = gap > 0 ? 'study.height_field.label.above' : 'study.height_field.label.deep';
   const text = t(key, { value: formatNumber(Math.abs(gap), 4) });
-  const low = gap > 0 ? gap / 2 : Math.min(0, gap);
+  const low = height > 0 ? height / 2 : height;
   drawName(pen, figure, 'gap', at(1.7, low), text, 'ink', {
-    prefer: gap > 0.3 * radius ? 'right' : gap > 0 ? 'aboveRight' : 'belowRight',
+    prefer: height > 0.3 * radius ? 'right' : height > 0 ? 'aboveRight' : 'belowRight',
     priority: 85,
     gap: 8,
   });
