@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { study } from '../../../web/page/methods/height_field';
 import { courseOf } from '../../../web/page/methods/height_field/ground';
 import type { Result } from '../../../web/page/methods/height_field/schema.gen';
+import { sentence } from '../../../web/page/explain/sentence';
 import { type PresetRun, runBeside, runPreset, runStudy } from '../support';
 
 const preset = (id: string) => study.presets.find((each) => each.id === id)!;
@@ -72,7 +73,10 @@ describe('presets of a ball on a height field', () => {
     // 4 y − 0.5 = 0: every frame before it is above that, and is free by the test.
     for (const { gap, centre } of all(run).slice(0, hit)) expect(gap).toBeCloseTo(4 * centre[1] - 0.5, 12);
     expect(of(run, hit)).toMatchObject({ centre: [0.7, 0.125, 0.6], left: -0.375 });
-    expect(run.moment('f27.height').step.event).toMatchObject({ word: 'hit' });
+    const { step } = run.moment('f27.height');
+    expect(step.event).toMatchObject({ word: 'hit' });
+    expect(sentence(step)).toMatchObject({ key: 'study.height_field.say.testPrinted', values: { word: 'hit' } });
+    expect(sentence(beside.moment('f20.height').step).key).toBe('study.height_field.say.testAbove');
     expect(
       of(
         beside,

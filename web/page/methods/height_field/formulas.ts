@@ -2,7 +2,7 @@
 import type { Formula, FormulaLine } from '../../model/explain/formulaTypes';
 import type { MessageKey } from '../../base/i18n/messages';
 import type { Step } from '../../../package/trace/steps';
-import { methodOf } from './look';
+import { beside, methodOf } from './look';
 import type {
   HeightBasisEvent,
   HeightCellEvent,
@@ -185,6 +185,7 @@ export function testFormula(_: HeightTestEvent, step: Step): Formula {
   const method = methodOf(step);
   const along = method === 'published' || method === 'sweep';
   const y = along ? "y'" : 'y';
+  const printed = beside(step, 'HeightBasis')?.axes === 'printed';
   return {
     title: 'study.height_field.formula.test',
     main: `${y}_p - ${r} \\le ${ground}`,
@@ -193,7 +194,7 @@ export function testFormula(_: HeightTestEvent, step: Step): Formula {
         space: along ? 'local' : 'world',
         lines: [
           along
-            ? { name: "\\sy{hfP}{y'_p}", expression: `${p}\\cdot ${n}`, result: 'ball' }
+            ? { name: "\\sy{hfP}{y'_p}", expression: `${p}\\cdot ${printed ? "y'" : n}`, result: 'ball' }
             : words('\\sy{hfP}{y_p}', 'study.height_field.words.height', 'ball'),
           words(ground, groundWords[method]!, 'ground'),
           words(r, 'study.height_field.words.radius', 'radius'),

@@ -106,6 +106,12 @@ export function sayTest({ gap, decides, word, over }: HeightTestEvent, context: 
   if (!decides) return { key: hit ? 'study.height_field.say.shownHit' : 'study.height_field.say.shownAbove', values };
   if (method === 'axis') return { key: `study.height_field.say.${hit ? 'axisHit' : 'axisAbove'}`, values };
   if (method === 'vertical') return { key: `study.height_field.say.${hit ? 'underHit' : 'underAbove'}`, values };
+  const basis = beside(context.step, 'HeightBasis');
+  if (basis?.axes === 'printed')
+    return {
+      key: 'study.height_field.say.testPrinted',
+      values: { ...values, word, times: context.number(Math.hypot(...basis.y)) },
+    };
   if (!hit) return { key: 'study.height_field.say.testAbove', values };
   return { key: over ? 'study.height_field.say.testHit' : 'study.height_field.say.testBeside', values };
 }
