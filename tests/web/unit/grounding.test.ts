@@ -71,7 +71,8 @@ describe('statements', () => {
       } else expect(studies).toContain(shows.study);
       if (shows.preset !== null) expect(studyOf.get(shows.preset)).toBe(shows.study);
       // Without an address of its own the preset opens where it usually does.
-      if (shows.address !== null) expect(shows.preset).not.toBeNull();
+      if (shows.address !== null) expect(shows.preset ?? shows.settings).toBeTruthy();
+      if (shows.settings) expect([shows.preset, shows.address]).toEqual([null, expect.any(String)]);
     });
     expect(wrong).toEqual([]);
   });

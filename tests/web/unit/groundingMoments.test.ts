@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { statements } from '../../../web/page/workbench/grounding/statements';
 import { loadStudy } from '../../../web/page/model/study/modules';
 import type { Step } from '../../../web/package/trace';
-import { type PresetRun, runPreset } from '../../methods/support';
+import { type PresetRun, runPreset, runStudy } from '../../methods/support';
 import { randomFrom } from '../../bench/random.mjs';
 import { offenders } from '../../support/offenders.mjs';
 import { play, sceneOf } from './presets/run';
@@ -153,7 +153,11 @@ async function runOf(presetId: string): Promise<{ run: PresetRun; usual: string 
 
 /** The step that a statement leads to. */
 async function shownBy(id: string): Promise<Step> {
-  const { preset, address } = statements.find((each) => each.id === id)!.shows;
+  const { study, preset, address, settings } = statements.find((each) => each.id === id)!.shows;
+  if (settings) {
+    const { study: module } = await loadStudy[study as keyof typeof loadStudy]();
+    return (await runStudy(module, settings)).moment(address!).step;
+  }
   const { run, usual } = await runOf(preset!);
   return run.moment(address ?? usual).step;
 }
@@ -166,6 +170,60 @@ describe('moments of statements in studies', () => {
       expect(addresses).not.toContain(usual);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('with settings of their own are steps of their studies', async () => {
+    const own = statements.filter(({ shows }) => shows.settings);
+    expect(own.length).toBeGreaterThan(5);
+    const wrong = await offenders(
+      own.map((each) => [each.id, each]),
+      async ({ id, shows }) => expect((await shownBy(id)).address).toBe(shows.address),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the speed doubles, heights count four times, two sides are no right angle', async () => {
+    expect((await shownBy('slides-velocity-doubles')).event).toMatchObject({ velocity: [1024, expect.anything(), 0] });
+    const height = await shownBy('golf-matrix-unnormalised');
+    const basis = height.parent!.children.find(({ name }) => name === 'basis')!.event;
+    expect(basis).toMatchObject({ y: [0, 4, 0] });
+    const { centre, ball } = height.event as unknown as { centre: number[]; ball: number };
+    expect(ball).toBeCloseTo(4 * centre[1]!, 12);
+    const skewed = (await shownBy('golf-skewed-axes')).event as unknown as Record<'x' | 'z', number[]>;
+    const angle = skewed.x.reduce((sum, each, k) => sum + each * skewed.z[k]!, 0);
+    expect(Math.abs(angle)).toBeGreaterThan(0.5);
+  });
+
+  it('a centre on the face is not found; a foot before a side is nearest to its first end; a lost angle', async () => {
+    const ray = await shownBy('delphi-zero-product');
+    expect(ray.event).toMatchObject({ distance1: 0, verdict: 'starts-on-plane' });
+    const nearest = ray.parent!.children.find(({ name }) => name === 'nearest')!.event;
+    expect(nearest).toMatchObject({ verdict: 'clear', radius: 1, sideDistance: 2, trueDistance: 0, right: false });
+    const side = (await shownBy('delphi-closest-comment')).event as unknown as Record<'a' | 'point', number[]>;
+    expect(side).toMatchObject({ clamped: 0 });
+    expect((side as unknown as { along: number }).along).toBeLessThan(0);
+    side.point.forEach((each, k) => expect(each).toBeCloseTo(side.a[k]!, 12));
+    const angle = await shownBy('delphi-nan-angle');
+    expect(angle.event).toMatchObject({ verdict: 'cosine-beyond-one', angle: 0 });
+    expect((angle.event as unknown as { cosine: number }).cosine).toBeLessThan(-1);
+  });
+
+  it('a square in a square has no crossing sides and is found; two rectangles, axis by axis', async () => {
+    const inner = await shownBy('comp-polygon-edges');
+    expect(inner.event).toMatchObject({ outlines: false, bInA: true, touch: true });
+    expect(inner.parent!.event).toMatchObject({ answer: 'touch' });
+    const pair = await shownBy('comp-aabb-two-axes');
+    // By hand: they overlap by 0.4 along x, and 0.3 lie between them along y.
+    expect(pair.event).toMatchObject({ answer: 'apart', gap: expect.closeTo(0.3, 12) });
+    const gaps = pair.children.filter(({ name }) => /^x\d$/.test(name)).map(({ event }) => event as { gap?: number });
+    expect([...new Set(gaps.map(({ gap }) => Number(gap!.toFixed(9))))].sort()).toEqual([-0.4, 0.3]);
+    expect((await shownBy('comp-square-simple')).event).toMatchObject({ verdict: 'gap', unit: [0, -1, 0] });
+  });
+
+  it('a ball within a ball meets, though no points of their surfaces do', async () => {
+    const [gjk, epa] = [await shownBy('comp-boundaries-meet'), await shownBy('comp-points-coincide')];
+    expect(gjk.event).toMatchObject({ verdict: 'meeting' });
+    expect(epa.event).toHaveProperty('depth', expect.closeTo(1.2, 12));
   });
 
   it('two boxes: one axis of an edge with an edge has the gap; later all fifteen overlap', async () => {

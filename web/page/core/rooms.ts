@@ -24,6 +24,8 @@ export interface StudyEntry {
 export interface StudyRoom {
   open(id: StudyId, entry: StudyEntry): Promise<boolean>;
   openPresetById(presetId: string, entry: StudyEntry): Promise<boolean>;
+  /** With settings of its own, and no preset's question. @param loaded null: without a mesh */
+  openOn(id: StudyId, loaded: LoadedMesh | null, entry: StudyEntry): Promise<boolean>;
   /** Onto a mesh of the user's. @returns whether it is shown */
   useFile(loaded: LoadedMesh): Promise<boolean>;
   /** @returns false: there is nothing to go back to */

@@ -99,8 +99,13 @@ describe('where a statement is to be seen', () => {
     expect(leadOf(byId('fauerby-soup-no-neighbours'))).toEqual({ preset: 'bunny', address: null });
   });
 
-  it('nowhere while no preset shows it, and the list says so', () => {
-    const open = statements.filter(({ shows }) => shows.preset === null);
+  it('at a step of its study, with settings of its own', () => {
+    const { settings } = byId('golf-skewed-axes').shows;
+    expect(leadOf(byId('golf-skewed-axes'))).toEqual({ preset: 'height_field', address: 'f40.basis', settings });
+  });
+
+  it('nowhere while nothing shows it, and the list says so', () => {
+    const open = statements.filter(({ shows }) => shows.preset === null && !shows.settings);
     expect(open.length).toBeGreaterThan(0);
     expect(open.map(leadOf).filter((lead) => lead !== null)).toEqual([]);
   });

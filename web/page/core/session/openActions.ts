@@ -1,4 +1,6 @@
 /** Setting the stage: presets, and changes of the experiment. */
+import type { StudyId } from '../../model/study/registry.gen';
+import type { SettingValues } from '../../model/study/settings';
 import type { Preset } from '../../presets/types';
 import type { Recipe } from '../../../mesh/repair/types';
 import { frameOf } from '../../../package/trace/address';
@@ -30,6 +32,8 @@ export interface PresetMoment {
   /** the repair of its mesh; absent: none */
   readonly repair?: Recipe | null;
   readonly bodies?: Bodies | null;
+  /** of the study that is named instead of a preset */
+  readonly settings?: SettingValues;
   readonly history: History;
 }
 
@@ -45,13 +49,17 @@ export function openActions(session: Session, presets: readonly Preset[]): Opene
     const done = await session.attempt(
       { key: 'failure.preset.title', values: { id } },
       async () => {
+        const { history, address, settings } = moment;
         // Presets of studies have the study's name before theirs.
-        if (id.includes('.')) {
+        if (settings || id.includes('.')) {
           const { studyRoom } = await rooms.studies();
           // It came late: another thing was asked for meanwhile.
           if (session.asking.latest !== by) return;
-          const { history, address } = moment;
-          shown = await studyRoom(session).openPresetById(id, { history, ...(address !== undefined && { address }) });
+          const room = studyRoom(session);
+          const at = { history, ...(address !== undefined && { address }) };
+          shown = settings
+            ? await room.openOn(id as StudyId, null, { ...at, settings })
+            : await room.openPresetById(id, at);
           return;
         }
         shown = await openPreset(session, presets, id, moment);

@@ -1,4 +1,5 @@
 /** The statements with their texts, which stand apart by language. */
+import type { SettingValues } from '../../model/study/settings';
 
 export const verdicts = ['right', 'wrong', 'unclear'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -27,6 +28,8 @@ export interface Statement {
     readonly study: string | null;
     readonly preset: string | null;
     readonly address: string | null;
+    /** of the study, where no preset shows it */
+    readonly settings?: SettingValues;
     /** what is to be seen there */
     readonly wanted: string;
   };

@@ -48,8 +48,9 @@ export function countsOf(list: readonly Statement[]): Counts {
 }
 
 /** Where a statement is to be seen; null: nowhere on this page, or not yet. */
-export function leadOf({ shows: { preset, address } }: Statement): Lead | null {
-  return preset === null ? null : { preset, address };
+export function leadOf({ shows: { study, preset, address, settings } }: Statement): Lead | null {
+  const shown = settings ? study : preset;
+  return shown === null ? null : { preset: shown, address, settings };
 }
 
 /** The title as it is printed, and what it means where that is another language. */
