@@ -56,6 +56,16 @@ test('a chapter is presented, with its notes in another window', async ({ page, 
   await notes.keyboard.press('ArrowLeft');
   await expect(sentence(page)).not.toContainText('0.4');
 
+  const place = page.locator('.pz footer span').first();
+  const whole = await place.textContent();
+  await page.keyboard.press('End');
+  await expect(place).not.toHaveText(whole!);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(sentence(page)).toContainText('A triangle');
+  await page.keyboard.press('PageDown');
+  await expect(place).toHaveText(whole!);
+
   await page.keyboard.press('b');
   await expect(page.locator('.pz-blank')).toBeVisible();
   await page.keyboard.press('b');

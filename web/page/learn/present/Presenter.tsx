@@ -50,6 +50,11 @@ function back(): void {
   else void goTo(state.here.peek().stop - 1, true);
 }
 
+function jump(stop: number): void {
+  over.value = false;
+  void goTo(stop);
+}
+
 /** The figure with the additions of the answer, the true one in place of a guess. */
 function reveal(): void {
   const ask = state.stop.peek().ask!;
@@ -264,6 +269,8 @@ function usePresentation(switches: Readonly<Record<'blank' | 'figure', () => voi
       ...switches,
       onward,
       back,
+      first: () => jump(0),
+      last: () => jump(chapter.peek().tour.stops.length - 1),
       end,
       notes: openNotes,
       full: fullScreen,

@@ -1,5 +1,5 @@
 /** Keys of a presentation, and those of clickers, which are PageUp, PageDown, B and sometimes the period. */
-export type Order = 'onward' | 'back' | 'blank' | 'figure' | 'end' | 'notes' | 'full';
+export type Order = 'onward' | 'back' | 'first' | 'last' | 'blank' | 'figure' | 'end' | 'notes' | 'full';
 
 const orders: Readonly<Record<string, Order>> = {
   ArrowRight: 'onward',
@@ -11,6 +11,8 @@ const orders: Readonly<Record<string, Order>> = {
   ArrowUp: 'back',
   PageUp: 'back',
   Backspace: 'back',
+  Home: 'first',
+  End: 'last',
   b: 'blank',
   '.': 'blank',
   z: 'figure',
