@@ -76,6 +76,62 @@ test('always on top: marks that the mesh would hide are seen', async ({ app, pag
   expect(under.near[0]! + under.near[1]!).toBeLessThan(over.near[0]! + over.near[1]! - 60);
 });
 
+test('names in a figure are all different, and neither a name nor a hairline lies on another name', async ({
+  unopened: app,
+  page,
+}) => {
+  for (const preset of ['stairs', 'edge-hit']) {
+    await app.open(`#${preset}`);
+    await app.figures();
+    for (const compared of [false, true]) {
+      if (compared) {
+        await page.keyboard.press('x');
+        await expect.poll(() => app.pane('world').innerText()).toContain(text('compare.scene.end'));
+      }
+      await atRest(page);
+      for (const view of ['world', 'ellipsoid'] as const) {
+        const state = `${preset}, ${view}${compared ? ', compared' : ''}`;
+        const { names, onNames } = await app.pane(view).evaluate(namesOf);
+        expect.soft(names.length, state).toBeGreaterThan(5);
+        expect.soft(new Set(names).size, `${state}: ${names}`).toBe(names.length);
+        expect.soft(onNames, state).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Runs in the page. */
+function namesOf(pane: Element): { names: string[]; onNames: string[] } {
+  const labels = [...pane.querySelectorAll<HTMLElement>('.lb:not(.is-out)')];
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  const names = labels.map((label) => label.innerText.replace(/\s+/g, ' '));
+  const path = pane.querySelector('.fig-leader')!;
+  const { left, top } = path.closest('svg')!.getBoundingClientRect();
+  const leaders = [...(path.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+)L(\S+) (\S+)/g)].map((found) => {
+    const [x1, y1, x2, y2] = found.slice(1).map(Number) as [number, number, number, number];
+    return Array.from({ length: 40 }, (_, k) => ({
+      x: left + x1 + ((x2 - x1) * k) / 40,
+      y: top + y1 + ((y2 - y1) * k) / 40,
+    }));
+  });
+  const onNames = names.flatMap((name, k) => {
+    const box = boxes[k]!;
+    const other = names.find(
+      (_, j) =>
+        j < k &&
+        box.left < boxes[j]!.right &&
+        boxes[j]!.left < box.right &&
+        box.top < boxes[j]!.bottom &&
+        boxes[j]!.top < box.bottom,
+    );
+    const crossed = leaders.some((points) =>
+      points.some(({ x, y }) => x > box.left + 3 && x < box.right - 3 && y > box.top + 3 && y < box.bottom - 3),
+    );
+    return [...(other ? [`${other} and ${name}`] : []), ...(crossed ? [`a hairline on ${name}`] : [])];
+  });
+  return { names, onNames };
+}
+
 test('nothing is drawn while nothing changes; hovering a control does not count', async ({ app, page }) => {
   await app.figures();
   // What comes late (fonts, whose names are then placed again) is a change.

@@ -86,6 +86,46 @@ test('an outline in many pieces is one stroke', () => {
   expect(leftOf(pieces())).toBeLessThan(200);
 });
 
+/** A label with signs all round its thing: it has to stand off. */
+const hemmedIn = (x: number, y: number): Obstacle[] =>
+  Array.from({ length: 8 }, (_, k) => {
+    const [cx, cy] = [x + 30 * Math.cos((k * Math.PI) / 4), y + 18 * Math.sin((k * Math.PI) / 4)];
+    return { kind: 'box', left: cx - 12, top: cy - 7, right: cx + 12, bottom: cy + 7 };
+  });
+
+test('the hairline of a name crosses no other name, and no other name stands on it', () => {
+  const boxAt = ({ left, top }: { left: number; top: number }) => ({ left, top, right: left + 40, bottom: top + 13 });
+  // Above the thing that is hemmed in stands the name of another, in the way of the hairline that it would have alone.
+  const [alone] = placeLabels([label('low', 200, 150)], hemmedIn(200, 150), room);
+  const [, , endX, endY] = alone!.leader!;
+  for (const [high, low] of [
+    [1, 2],
+    [2, 1],
+  ]) {
+    const names = [
+      label('in the way', (200 + endX) / 2, (150 + endY) / 2 + 14, { priority: high!, width: 40, height: 13 }),
+      label('low', 200, 150, { priority: low! }),
+    ];
+    const placed = placeLabels(names, hemmedIn(200, 150), room);
+    const leaders = placed.flatMap(({ id, leader }) => (leader ? [{ id, leader }] : []));
+    expect(leaders.map(({ id }) => id)).toContain('low');
+    for (const { id, leader } of leaders)
+      for (const other of placed) if (other.id !== id) expect(lineMeetsBox(...leader, boxAt(other))).toBe(false);
+  }
+});
+
+test('a thing with two places is named at the better one, on the side of that place', () => {
+  const spots = [
+    [200, 100, 0],
+    [200, 200, 1, 'below'],
+  ] as const;
+  const [above] = placeLabels([label('a', 200, 100, { spots })], [], room);
+  expect(above).toMatchObject({ left: 180, top: 100 - 8 - 13 });
+  const full: Obstacle = { kind: 'box', left: 100, top: 40, right: 300, bottom: 130 };
+  const [below] = placeLabels([label('a', 200, 100, { spots })], [full], room);
+  expect(below).toMatchObject({ left: 180, top: 200 + 8 });
+});
+
 test('two names keep a distance, so that they are not read as one', () => {
   const placed = placeLabels([label('a', 200, 150), label('b', 242, 150)], [], room);
   const [first, second] = ['a', 'b'].map((id) => placed.find((p) => p.id === id)!);

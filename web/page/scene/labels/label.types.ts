@@ -18,6 +18,8 @@ export interface LabelRequest {
   readonly id: string;
   readonly at: Vec3;
   readonly lines: readonly LabelLine[];
+  /** another place of the same thing, for where there is no room at `at` */
+  readonly orAt?: { readonly at: Vec3; readonly prefer: Side };
   readonly prefer: Side;
   /** where it may stand in a picture, in place of `at` and `prefer`; null: what it names is not seen */
   readonly within?: (projection: Projection) => Naming | null;

@@ -1,7 +1,7 @@
 import type { Projection } from '../pen/view';
 import type { LabelLine, LabelRequest } from './label.types';
 import type { Obstacle } from './obstacle';
-import { type Naming, placeLabels, type Placeable } from './place';
+import { type Naming, placeLabels, type Placeable, type Spot } from './place';
 import { textRuns } from './symbols';
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -85,11 +85,14 @@ export class LabelOverlay {
   }
 
   /** null: not in view */
-  private namingOf({ at, prefer, within }: LabelRequest, projection: Projection): Naming | null {
+  private namingOf({ at, orAt, prefer, within }: LabelRequest, projection: Projection): Naming | null {
     if (within) return within(projection);
-    const { x, y, depth } = projection.screen(at);
-    const isSeen = depth > 0 && x > -8 && y > -8 && x < projection.width + 8 && y < projection.height + 8;
-    return isSeen ? { x, y, prefer } : null;
+    const spots = [{ at, prefer }, ...(orAt ? [orAt] : [])].flatMap((place, number): Spot[] => {
+      const { x, y, depth } = projection.screen(place.at);
+      const isSeen = depth > 0 && x > -8 && y > -8 && x < projection.width + 8 && y < projection.height + 8;
+      return isSeen ? [[x, y, number, place.prefer]] : [];
+    });
+    return spots[0] ? { x: spots[0][0], y: spots[0][1], prefer, spots } : null;
   }
 
   private write(request: LabelRequest): void {

@@ -3,8 +3,8 @@ import type { Side } from './label.types';
 
 export type Point = readonly [x: number, y: number];
 export type Segment = readonly [Point, Point];
-/** A place of a thing, and its number there: the same from picture to picture. */
-export type Spot = readonly [x: number, y: number, number: number];
+/** A place of a thing, its number there (the same from picture to picture), and its best side if that is not the thing's. */
+export type Spot = readonly [x: number, y: number, number: number, prefer?: Side];
 
 /** The thing that a label names. */
 export interface Naming {
@@ -25,7 +25,7 @@ export interface Placeable extends Naming {
   readonly height: number;
   readonly priority: number;
   readonly gap: number;
-  /** a hairline to it, however near */
+  /** a hairline to it, however near; false: none, however far */
   readonly leader?: boolean | undefined;
   /** on the preferred side and clear of lines, or not at all */
   readonly only?: boolean | undefined;
@@ -39,8 +39,10 @@ export interface Placed {
   readonly top: number;
   readonly slot: number;
   /** hairline to its thing, when the label is away from it */
-  readonly leader: readonly [number, number, number, number] | null;
+  readonly leader: Leader | null;
 }
+
+type Leader = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const sides: readonly Side[] = [
   'above',
@@ -55,14 +57,14 @@ const sides: readonly Side[] = [
 /** Turns away from the preferred side, nearest first. */
 const turns = [0, 1, -1, 2, -2, 3, -3, 4];
 /** Extra distance of the rings of slots. From the second ring on a leader is drawn. */
-const rings = [0, 18, 42];
+const rings = [0, 18, 42, 70];
 
-/** More than the farthest ring costs: a name at a distance is easier to read than one on a stroke. */
-const crossingCost = 40;
-/** Less than the second ring costs: a name avoids it where there is room. */
-const slightCost = 13;
+/** More than the farthest slot costs: a name at a distance is easier to read than one on a stroke. */
+const crossingCost = 60;
+/** More than a slot nearby costs on the next ring: a name avoids it where there is room. */
+const slightCost = 20;
 /** However many strokes are crossed. */
-const mostCrossing = 80;
+const mostCrossing = 120;
 const turnCost = 4;
 /** A stroke is named at its middle where there is room. */
 const elsewhereCost = 3;
@@ -70,7 +72,7 @@ const ringCost = 14;
 /** A label leaves its last place only for one that is clearly better, so names do not jump while the camera turns. */
 const stayBonus = 8;
 /** Beyond this a label hides more than it says. */
-const worstCost = 90;
+const worstCost = 130;
 /** Overlapping strokes, such as those of a triangle seen edge-on, cannot be distinguished by a name's place; CSS pixels. */
 const sameDistance = 1;
 /** Between two names, so that they are not read as one. */
@@ -79,31 +81,44 @@ const between = 4;
 /** Places labels, most important first; what finds no room is left out. */
 export function placeLabels(labels: readonly Placeable[], obstacles: readonly Obstacle[], room: Box): Placed[] {
   const placed: Placed[] = [];
-  const taken: Box[] = obstacles.flatMap((o) => (o.kind === 'box' ? [o] : []));
+  const names: Box[] = [];
+  const leaders: Leader[] = [];
+  const signs: Box[] = obstacles.flatMap((o) => (o.kind === 'box' ? [o] : []));
   const lines = obstacles.flatMap((o) => (o.kind === 'line' ? [o] : []));
   for (const label of [...labels].sort((a, b) => b.priority - a.priority)) {
-    const best = bestSlot(label, taken, lines, room);
+    const best = bestSlot(label, { names, leaders, signs, lines, room });
     if (!best) continue;
-    taken.push(grown(best.box, between));
-    placed.push({ id: label.id, left: best.box.left, top: best.box.top, slot: best.slot, leader: best.leader });
+    const { box, slot, leader } = best;
+    names.push(grown(box, between));
+    if (leader) leaders.push(leader);
+    placed.push({ id: label.id, left: box.left, top: box.top, slot, leader });
   }
   return placed;
+}
+
+/** What is there before a label is placed. */
+interface Scene {
+  readonly names: readonly Box[];
+  readonly leaders: readonly Leader[];
+  readonly signs: readonly Box[];
+  readonly lines: readonly LineObstacle[];
+  readonly room: Box;
 }
 
 interface Choice {
   readonly slot: number;
   readonly box: Box;
   readonly cost: number;
-  readonly leader: Placed['leader'];
+  readonly leader: Leader | null;
 }
 
-function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObstacle[], room: Box): Choice | null {
+function bestSlot(label: Placeable, { names, leaders, signs, lines: all, room }: Scene): Choice | null {
   let best: Choice | null = null;
   const worst = label.only ? slightCost + 1 : worstCost;
-  const first = sides.indexOf(label.prefer);
-  const spots = label.spots ?? [[label.x, label.y, 0]];
-  spots.forEach(([x, y, number], spotIndex) => {
+  const spots: readonly Spot[] = label.spots ?? [[label.x, label.y, 0]];
+  spots.forEach(([x, y, number, prefer = label.prefer], spotIndex) => {
     const at = { ...label, x, y };
+    const first = sides.indexOf(prefer);
     const lines = within(all, at);
     (label.only ? rings.slice(0, 1) : rings).forEach((extra, ringIndex) => {
       (label.only ? turns.slice(0, 1) : turns).forEach((turn) => {
@@ -112,12 +127,14 @@ function bestSlot(label: Placeable, taken: readonly Box[], all: readonly LineObs
         const side = sides[sideIndex];
         const box = slotBox(at, side, label.gap + extra);
         if (box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom) return;
-        if (taken.some((other) => boxesMeet(box, other)) || seemsAnothers(label, box)) return;
+        if ([...names, ...signs].some((other) => boxesMeet(box, other)) || seemsAnothers(label, box)) return;
+        if (leaders.some((other) => lineMeetsBox(...other, box))) return;
+        const leader = (label.leader ?? extra > 0) ? leaderTo(at, box) : null;
+        if (leader && names.some((other) => lineMeetsBox(...leader, other))) return;
         const stay = slot === label.lastSlot ? stayBonus : 0;
         const away = Math.abs(turn) * turnCost + ringIndex * ringCost + spotIndex * elsewhereCost;
         const cost = costOfCrossing(lines, box) + away - stay;
-        if (cost < (best?.cost ?? worst))
-          best = { slot, box, cost, leader: extra > 0 || label.leader ? leaderTo(at, box) : null };
+        if (cost < (best?.cost ?? worst)) best = { slot, box, cost, leader };
       });
     });
   });
@@ -186,7 +203,7 @@ function slotBox(label: Placeable, side: Side, gap: number): Box {
 }
 
 /** From just outside the thing to the nearest point of the label. */
-function leaderTo(label: Placeable, box: Box): Placed['leader'] {
+function leaderTo(label: Placeable, box: Box): Leader | null {
   const x = Math.min(Math.max(label.x, box.left + 2), box.right - 2);
   const y = Math.min(Math.max(label.y, box.top), box.bottom);
   const size = Math.hypot(x - label.x, y - label.y);

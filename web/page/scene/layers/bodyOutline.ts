@@ -1,5 +1,4 @@
 import { graticule, silhouette, type Ellipsoid } from '../geometry/silhouette';
-import type { Vec3 } from '../../../mesh/geometry/vec';
 import type { LabelLine, LabelRequest } from '../labels/label.types';
 import type { Pen } from '../pen/pen';
 import type { Stroke } from '../pen/style';
@@ -20,22 +19,15 @@ export function drawBody(pen: Pen, body: Ellipsoid, style: BodyStyle): void {
   pen.line(ring, style.outline, true);
 }
 
-/** A name above an ellipsoid, at the highest point of its outline. */
+/** A name above an ellipsoid, at the highest point of its outline, or below it where there is more room. */
 export function labelBody(
   pen: Pen,
   body: Ellipsoid,
   label: { id: string; lines: readonly LabelLine[]; priority: number; prefer?: LabelRequest['prefer'] },
 ): void {
-  const top = highest(pen, silhouette(body, pen.projection.eye, 48));
-  if (top) pen.label({ prefer: 'above', gap: 6, ...label, at: top });
-}
-
-function highest(pen: Pen, ring: readonly Vec3[]): Vec3 | null {
-  let best: Vec3 | null = null;
-  let least = Infinity;
-  for (const point of ring) {
-    const { y } = pen.projection.screen(point);
-    if (y < least) [best, least] = [point, y];
-  }
-  return best;
+  const ring = silhouette(body, pen.projection.eye, 48).map((point) => ({ point, y: pen.projection.screen(point).y }));
+  if (ring.length === 0) return;
+  const top = ring.reduce((best, each) => (each.y < best.y ? each : best)).point;
+  const bottom = ring.reduce((best, each) => (each.y > best.y ? each : best)).point;
+  pen.label({ prefer: 'above', gap: 6, ...label, at: top, orAt: { at: bottom, prefer: 'below' } });
 }

@@ -46,6 +46,8 @@ export function arrangePins(feet: readonly Foot[], room: Room, slots: Map<number
         width: pinWidth(number),
         height: pinSize,
         gap: stem,
+        // Its stem is drawn with the pin, and passes under others.
+        leader: false,
       },
       ...(lastSlot !== undefined && { lastSlot }),
     };
