@@ -164,6 +164,8 @@ function checkStep(module: StudyModule, moment: ToldMoment): void {
     expect(verdict, at).not.toMatch(/undefined|NaN|study\./);
     for (const { from, to } of bars) expect(Number.isNaN(from) || Number.isNaN(to), `${at}: bar`).toBe(false);
   }
+  const marked = rows.rows.some(({ mark }) => mark !== undefined);
+  if (marked) expect(rows.mark && textOf(rows.mark), `${at}: the legend of the marks`).toBe('there');
   if (rows.axis) expect(rows.axis.to, at).toBeGreaterThan(rows.axis.from);
   for (const point of module.subject(moment)) expect(point.every(Number.isFinite), at).toBe(true);
   for (const handle of module.handles(moment)) {

@@ -50,6 +50,7 @@ function axisRows(moment: StudyMoment): StudyRows {
           { tone: 'overlap', label: 'study.boxes.key.overlap' },
           { tone: 'gap', label: 'study.boxes.key.gap' },
         ],
+    ...(swept && { mark: 'study.boxes.key.enter' }),
   };
 }
 

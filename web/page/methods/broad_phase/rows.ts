@@ -175,6 +175,7 @@ function swapRows(moment: ToldMoment, { group, bodies, sorted }: Look): StudyRow
       { tone: 'b', label: 'study.broad_phase.key.down' },
       { tone: 'a', label: 'study.broad_phase.key.up' },
     ],
+    mark: 'study.broad_phase.key.swapped',
     ...leftOutOf(moment),
   };
 }

@@ -76,6 +76,7 @@ function gjkRows(moment: StudyMoment): StudyRows {
         ? [{ tone: 'hit', label: 'study.convex.key.against' } as const]
         : []),
     ],
+    mark: 'study.convex.key.points',
   };
 }
 
@@ -114,6 +115,7 @@ function epaRows(moment: StudyMoment): StudyRows {
       };
     }),
     keys: [{ tone: 'overlap', label: 'study.convex.key.depth' }],
+    mark: 'study.convex.rows.reach',
   };
 }
 
@@ -162,5 +164,6 @@ function advanceRows(moment: StudyMoment): StudyRows {
       { tone: 'gap', label: 'study.convex.key.safe' },
       { tone: 'b', label: 'study.convex.key.sweep' },
     ],
+    mark: 'study.convex.key.contact',
   };
 }

@@ -105,5 +105,6 @@ export function rows(moment: ToldMoment): StudyRows {
       { tone: 'hit', label: 'study.height_field.key.hit' },
       { tone: 'b', label: 'study.height_field.key.swept' },
     ],
+    mark: 'study.height_field.key.frame',
   };
 }

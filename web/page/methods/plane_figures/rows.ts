@@ -121,6 +121,7 @@ function distanceRows(steps: readonly Step[], moment: StudyMoment): StudyRows {
       { tone: 'b', label: key('key.farther') },
       { tone: 'hit', label: key('key.within') },
     ],
+    mark: key('key.bound'),
   };
 }
 
@@ -161,6 +162,7 @@ function centreRows(step: Step): StudyRows {
       { tone: 'overlap', label: key('key.overlap') },
       { tone: 'gap', label: key('key.gap') },
     ],
+    mark: key('key.centreB'),
   };
 }
 
@@ -194,6 +196,7 @@ function rangeRows(steps: readonly Step[]): StudyRows {
       { tone: 'hit', label: key('key.inside') },
       { tone: 'a', label: key('key.sides') },
     ],
+    mark: key('key.point'),
   };
 }
 

@@ -67,6 +67,7 @@ function frameRows({ tree }: StudyMoment): StudyRows {
     axis,
     rows: list,
     keys: keys.slice(0, 2),
+    mark: 'study.projectile.key.hit',
   };
 }
 
@@ -134,6 +135,7 @@ function boxRows(step: Step): StudyRows {
     axis,
     rows: [...list, ...ended],
     keys,
+    mark: 'study.projectile.key.tested',
   };
 }
 
@@ -203,5 +205,6 @@ function meshRows(step: Step): StudyRows {
     axis,
     rows: list,
     keys: [],
+    mark: 'study.projectile.key.tested',
   };
 }

@@ -88,6 +88,7 @@ function polygonRows(moment: StudyMoment): StudyRows {
     axis: axisTo([...far, radius]),
     rows: made,
     keys: distanceKeys,
+    mark: 'study.sphere_polygon.key.radius',
   };
 }
 
@@ -126,6 +127,7 @@ function featureRows({ tree }: StudyMoment, steps: readonly Step[]): StudyRows {
     axis: axisTo(distances),
     rows: made,
     keys: distanceKeys,
+    mark: 'study.sphere_polygon.key.radius',
   };
 }
 
@@ -180,6 +182,7 @@ function angleRows(steps: readonly Step[]): StudyRows {
       { tone: 'overlap', label: 'study.sphere_polygon.key.forward' },
       { tone: 'gap', label: 'study.sphere_polygon.key.back' },
     ],
+    mark: 'study.sphere_polygon.key.fullTurn',
   };
 }
 

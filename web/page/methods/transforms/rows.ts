@@ -204,5 +204,6 @@ export function rows(moment: StudyMoment): StudyRows {
         : []),
       ...(tones.has('b') ? [{ tone: 'b' as const, label: 'study.transforms.rows.naive' as const }] : []),
     ],
+    mark: 'study.transforms.rows.meets',
   };
 }

@@ -134,6 +134,7 @@ function axisRows(steps: readonly Step[]): StudyRows {
       ['b', 'box'],
       ['gap', 'out'],
     ],
+    mark: 'probe',
     also: all.map(({ on }) => on.probe),
   });
 }
@@ -231,6 +232,7 @@ function slabRows(steps: readonly Step[]): StudyRows {
       ['overlap', 'overlap'],
       ['gap', 'gap'],
     ],
+    mark: 'probe',
     also: all.map(({ on }) => on.probe),
   });
 }

@@ -39,6 +39,7 @@ export function sphereRows(centred: readonly Step[], balls: readonly Step[]): St
       }),
     ],
     keys: [['b', 'used']],
+    mark: 'least',
     zero: true,
     also: [smallest],
   });

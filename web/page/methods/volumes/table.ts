@@ -13,13 +13,15 @@ interface Table {
   readonly verdict: string;
   readonly rows: readonly StudyRow[];
   readonly keys: readonly (readonly [StudyBar['tone'], string])[];
+  /** what the marks of rows stand at */
+  readonly mark?: string;
   /** the axis begins at 0 */
   readonly zero?: boolean;
   /** marks that must be in sight */
   readonly also?: readonly number[];
 }
 
-export function table({ title, columns, verdict, rows: made, keys, zero, also = [] }: Table): StudyRows {
+export function table({ title, columns, verdict, rows: made, keys, mark, zero, also = [] }: Table): StudyRows {
   const ends = [...made.flatMap(({ bars }) => bars.flatMap(({ from, to }) => [from, to])), ...also].filter(
     Number.isFinite,
   );
@@ -33,5 +35,6 @@ export function table({ title, columns, verdict, rows: made, keys, zero, also = 
     axis: ends.length > 0 ? { from: zero && low === 0 ? 0 : low - room, to: high + room } : { from: 0, to: 1 },
     rows: made,
     keys: keys.map(([each, label]) => ({ tone: each, label: tone(label) })),
+    ...(mark && { mark: tone(mark) }),
   };
 }

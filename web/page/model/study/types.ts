@@ -131,6 +131,8 @@ export interface StudyRows {
   readonly axis: { readonly from: number; readonly to: number } | null;
   readonly rows: readonly StudyRow[];
   readonly keys: readonly { readonly tone: StudyBar['tone']; readonly label: MessageKey }[];
+  /** what the marks of rows stand at; needed where a row has one */
+  readonly mark?: MessageKey;
   /** what the recorder or the row limit left out, if anything */
   readonly note?: Message;
 }

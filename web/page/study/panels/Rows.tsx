@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { computed } from '@preact/signals';
 import { actions } from '../../core/actions';
 import { cursor, study } from '../../core/store';
-import { t } from '../../base/i18n/messages';
+import { t, type MessageKey } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { Tex } from '../../workbench/inspector/Tex';
 import { useSize } from '../../base/window/useSize';
@@ -37,9 +37,24 @@ export function Rows() {
             {t(label)}
           </span>
         ))}
+        {rows?.mark && <MarkKey rows={rows.rows} label={rows.mark} />}
       </h2>
       {rows && rows.rows.length > 0 ? <Grid rows={rows} /> : <p class="strip-none">{t('study.rows.none')}</p>}
     </div>
+  );
+}
+
+/** What a mark stands at, next to the marks that rows have; nothing where none has one. */
+function MarkKey({ rows, label }: { rows: readonly StudyRow[]; label: MessageKey }) {
+  const tones = [...new Set(rows.flatMap(({ mark }) => (mark ? [mark.tone] : [])))].sort();
+  if (tones.length === 0) return null;
+  return (
+    <span class="key">
+      {tones.map((tone) => (
+        <i key={tone} class={`row-mark tone-${tone}`} />
+      ))}
+      {t(label)}
+    </span>
   );
 }
 
