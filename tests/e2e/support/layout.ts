@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface Findings {
   /** wider than the window, or reaching beyond it without anything that scrolls */
   readonly outside: string[];
-  /** cut text that no tooltip tells */
+  /** cut text that no tooltip tells, and values that do not fit into their field */
   readonly clipped: string[];
   readonly nameless: string[];
   /** smaller than 24 px, and too near to another target to be excused by WCAG 2.5.8 */
@@ -84,6 +84,8 @@ export async function layoutFindings(page: Page): Promise<Findings> {
 
     const clipped = all
       .filter((element) => {
+        if (element.matches('input:not([type=range], [type=checkbox], :focus)'))
+          return element.scrollWidth > element.clientWidth + 1;
         const style = getComputedStyle(element);
         if (!ownText(element) || !/hidden|clip/.test(style.overflowX) || forEyesOnly(element)) return false;
         const told = element.closest('[title]') !== null;

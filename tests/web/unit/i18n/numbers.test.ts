@@ -47,6 +47,16 @@ describe('other numbers', () => {
     [1e-7, '1.0e−7'],
     [-1320, '−1320'],
     [1234.5, '1234.5'],
+    // Six digits fit; a sign takes more than one of them, a point half.
+    [-0.02345, '−0.023'],
+    [12.34567, '12.346'],
+    [-123.456, '−123.5'],
+    [-1234.5, '−1235'],
+    [123456.7, '123457'],
+    [-123456.7, '−1e+5'],
+    [-0.0004, '−4e−4'],
+    [-1.25e-7, '−1e−7'],
+    [0, '0.00'],
   ])('field %s', (value, text) => expect(formatField(value)).toBe(text));
   it.each([
     ['0,5', 0.5],

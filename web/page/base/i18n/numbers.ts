@@ -139,13 +139,32 @@ export function formatAngles(first: number, second: number): [string, string] {
   return ['', ''];
 }
 
-/** The text of a number field while it has no focus: two to four decimals, no trailing noise; large numbers need none. */
+/** Of a number field, in digits: no field is narrower. */
+const fieldWidth = 6.1;
+/** How wide a text is, in digits: in most fonts a sign is wider than a digit, and a point half as wide. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (/[+-]/.test(letter) ? 1.35 : letter === '.' ? 0.5 : 1), 0);
+
+/**
+ * The text of a number field while it has no focus: two to four decimals, no trailing noise; large numbers need none. Fewer where more would not fit
+ * into the field; a number that is not 0 never looks like 0.
+ */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
-  if (value !== 0 && (Math.abs(value) < 1e-4 || Math.abs(value) >= 1e7)) return writtenNumber(value.toExponential(1));
-  const [whole = '0', fraction = ''] = value.toFixed(4).split('.');
-  const decimals = fraction.replace(/0+$/, '').padEnd(Math.abs(value) < 1000 ? 2 : 0, '0');
-  return writtenNumber(decimals ? `${whole}.${decimals}` : whole);
+  const powers = [1, 0].map((decimals) => value.toExponential(decimals));
+  const usual = [4, 3, 2, 1, 0].map((decimals) =>
+    withoutZeros(value.toFixed(decimals), Math.abs(value) < 1000 ? 2 : 0),
+  );
+  const texts = value === 0 || (Math.abs(value) >= 1e-4 && Math.abs(value) < 1e7) ? [...usual, ...powers] : powers;
+  const fits = (text: string) => widthOf(text) <= fieldWidth && (Number(text) === 0) === (value === 0);
+  return writtenNumber(texts.find(fits) ?? texts.at(-1)!);
+}
+
+/** A fixed number without the zeros at its end, but for the first decimals. */
+function withoutZeros(fixed: string, least: number): string {
+  const [whole = '0', fraction = ''] = fixed.split('.');
+  const decimals = fraction.replace(/0+$/, '').padEnd(Math.min(least, fraction.length), '0');
+  return decimals ? `${whole}.${decimals}` : whole;
 }
 
 /** The text of a number field while it has the focus: the whole number. */

@@ -14,6 +14,9 @@ import { niceTicks, tickText } from './ticks';
 const rowHeight = 16;
 const beyondSight = 6;
 const verdictWidth = 128;
+const inset = 12;
+/** Between the columns and the axis, whose first number is centred on its end; as in the style sheet. */
+const beforeAxis = 10;
 
 const shown = computed<StudyRows | null>(() => {
   const [open, at] = [study.value, toldMoment.value];
@@ -74,8 +77,8 @@ function Grid({ rows }: { rows: StudyRows }) {
   }, [box, at, height]);
   const from = Math.max(0, Math.floor(scroll / rowHeight) - beyondSight);
   const to = Math.min(rows.rows.length, Math.ceil((scroll + Math.max(height, 200)) / rowHeight) + beyondSight);
-  const left = rows.columns.reduce((sum, column) => sum + column.width, 12);
-  const plot = { left, width: Math.max(0, width - left - verdictWidth - 12) };
+  const left = rows.columns.reduce((sum, column) => sum + column.width, inset + beforeAxis);
+  const plot = { left, width: Math.max(0, width - left - verdictWidth - inset) };
   const axis = rows.axis && plot.width > 60 ? rows.axis : null;
   const x = (value: number) => (axis ? ((value - axis.from) / (axis.to - axis.from)) * plot.width : 0);
   const ticks = axis ? niceTicks(axis.from, axis.to, Math.max(2, Math.floor(plot.width / 90))) : [];

@@ -56,7 +56,6 @@ export function FormulaCard({ step: here }: { step: Step }) {
         <span class="cut" title={t(formula.title)}>
           {t(formula.title)}
         </span>
-        {first?.space && <Badge space={first.space} />}
         <i class="grow" />
         <DigitsChoice />
       </h2>
@@ -68,13 +67,16 @@ export function FormulaCard({ step: here }: { step: Step }) {
         {...linkedHandlers(step, { arrows: true })}
       >
         <SymbolStops step={step} formula={formula} />
-        {formula.table ? (
-          <Cases rows={formula.table} />
-        ) : (
-          <Sideways>
-            <Tex source={formula.main} />
-          </Sideways>
-        )}
+        <div class="mth-top">
+          {formula.table ? (
+            <Cases rows={formula.table} />
+          ) : (
+            <Sideways>
+              <Tex source={formula.main} />
+            </Sideways>
+          )}
+          {first?.space && <Badge space={first.space} />}
+        </div>
         {first && <FormulaLines lines={first.lines} step={step} fields={fields} digits={shown} />}
         {others.map((group) => (
           <Fragment key={group.space}>
