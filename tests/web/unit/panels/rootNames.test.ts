@@ -21,13 +21,15 @@ describe.each([
     const times = timeWindow(quadratic);
     const x = (time: number) => left + ((time - times.low) / (times.high - times.low)) * (right - left);
     const names = [
-      { text: `${quadratic.root1!.toFixed(4)} enters`, x: x(quadratic.root1!) },
-      { text: `${quadratic.root2!.toFixed(4)} leaves`, x: x(quadratic.root2!) },
+      { text: `${quadratic.root1!.toFixed(4)} enters`, bold: true, x: x(quadratic.root1!) },
+      { text: `${quadratic.root2!.toFixed(4)} leaves`, bold: false, x: x(quadratic.root2!) },
     ];
+    // The accepted root's name is bold, and as wide as in the widest usual font: 13 signs, 101 px in DejaVu Sans.
+    expect(widthOf(names[0]!)).toBeGreaterThanOrEqual(101);
     const [first, second] = rowOfNames(names, left, right);
     expect(first).toBeGreaterThanOrEqual(left);
-    expect(first! + widthOf(names[0]!.text)).toBeLessThan(second!);
-    expect(second! + widthOf(names[1]!.text)).toBeLessThanOrEqual(right);
+    expect(first! + widthOf(names[0]!)).toBeLessThan(second!);
+    expect(second! + widthOf(names[1]!)).toBeLessThanOrEqual(right);
     // The turn of the curve is in the picture, below the row of names.
     const { low, high } = valueWindow(quadratic, times);
     const turn = quadratic.a0 - quadratic.a1 ** 2 / (4 * quadratic.a2);

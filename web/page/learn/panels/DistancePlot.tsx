@@ -3,6 +3,7 @@ import './plotMessages';
 import '../styles/plot.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../base/i18n/messages';
+import { textWidth } from '../../base/textWidth';
 import { useSize } from '../../base/window/useSize';
 import type { Vec3 } from '../../../mesh/geometry/vec';
 import {
@@ -24,6 +25,7 @@ import {
 } from '../figure/distance';
 import { formatShort } from '../numbers';
 import type { Plotted } from '../tour/types';
+import { besideEachOther } from './besideEachOther';
 import type { TimeShown } from './time';
 
 /** CSS pixels below the axis: its numbers, and the bar of the nearest part. */
@@ -33,8 +35,8 @@ const above = 22;
 const highest = 3;
 /** CSS pixels that a name needs on its piece of the curve */
 const nameRoom = 64;
-/** that two times need below the axis */
-const tickRoom = 46;
+/** of the axis that names of times may take, beyond its ends */
+const besides = { left: 8, right: 60 };
 const samples = 160;
 
 interface Piece {
@@ -158,7 +160,7 @@ function Axes({ of, curve, width, height, now, known, named, answer, tested }: A
           )}
         </g>
       )}
-      {known && named && <Crossings {...{ of, curve, x, y, floor: above + height, until: answer ?? 1 }} />}
+      {known && named && <Crossings {...{ of, curve, x, y, width, floor: above + height, until: answer ?? 1 }} />}
       {known && of === 'triangle' && <Parts {...{ curve, x, y, high, floor: above + height }} />}
       <Points {...{ curve, x, y, now, known, answer, tested, high, bottom: above + height }} />
       {!known && (
@@ -243,26 +245,21 @@ interface CrossingProps {
   readonly curve: Curve;
   readonly x: (t: number) => number;
   readonly y: (distance: number) => number;
+  readonly width: number;
   readonly floor: number;
   /** none later than this */
   readonly until: number;
 }
 
 /** Where the curve meets the level of touching, and what that says of the quadratic. */
-function Crossings({ of, curve: { distance, aside }, x, y, floor, until }: CrossingProps) {
+function Crossings({ of, curve: { distance, aside }, x, y, width, floor, until }: CrossingProps) {
   const due = (time: number | null): time is number => time !== null && time <= until + 1e-9;
   if (of === 'plane') {
     // A line: both divisions of the interval.
     const [begin, end] = [distance(0), distance(1)];
     const times = [1, -1].map((level) => (level - begin) / (end - begin)).sort((a, b) => a - b);
-    return (
-      <>
-        {times.map(
-          (time, k) =>
-            due(time) && <Drop key={k} index={String(k)} time={time} {...{ x, floor }} at={y(distance(time))} />,
-        )}
-      </>
-    );
+    const drops = times.flatMap((time, k) => (due(time) ? [{ index: String(k), time, at: y(distance(time)) }] : []));
+    return <Drops {...{ drops, x, width, floor }} />;
   }
   const least = leastAt(distance);
   const first = firstBelow(distance, 1);
@@ -272,29 +269,14 @@ function Crossings({ of, curve: { distance, aside }, x, y, floor, until }: Cross
   // The interval of the plane, where the plane is not what is plotted.
   const behind = aside && firstBelow((time) => aside(1 - time), 1);
   const faint = aside ? [firstBelow(aside, 1), behind === null ? null : 1 - behind] : [];
+  const drops = [
+    ...faint.flatMap((time, k) => (time === null ? [] : [{ index: String(k), time, at: y(1), faint: true }])),
+    ...(due(first) ? [{ index: single ? '−' : '', time: first, at: y(1) }] : []),
+    ...(single && due(leaves) ? [{ index: '+', time: leaves, at: y(1) }] : []),
+  ];
   return (
     <>
-      {faint.map(
-        (time, k) =>
-          time !== null && (
-            <Drop
-              key={k}
-              index={String(k)}
-              time={time}
-              {...{ x, floor }}
-              at={y(1)}
-              faint={
-                first !== null && Math.abs(x(time) - x(first)) < tickRoom
-                  ? time < first
-                    ? 'before'
-                    : 'after'
-                  : 'alone'
-              }
-            />
-          ),
-      )}
-      {due(first) && <Drop index={single ? '−' : ''} time={first} {...{ x, floor }} at={y(1)} />}
-      {single && due(leaves) && <Drop index="+" time={leaves} {...{ x, floor }} at={y(1)} />}
+      <Drops {...{ drops, x, width, floor }} />
       {single && until === 1 && (
         <text
           class="nm"
@@ -309,30 +291,45 @@ function Crossings({ of, curve: { distance, aside }, x, y, floor, until }: Cross
   );
 }
 
-interface DropProps {
+interface Drop {
   readonly index: string;
   readonly time: number;
-  readonly x: (t: number) => number;
+  /** where it begins, CSS pixels */
   readonly at: number;
-  readonly floor: number;
-  /** of something else than the curve: without its number, next to one that is near */
-  readonly faint?: 'alone' | 'before' | 'after';
+  /** of something else than the curve: without its number */
+  readonly faint?: boolean;
 }
 
-function Drop({ index, time, x, at, floor, faint }: DropProps) {
-  if (!(time >= 0 && time <= 1)) return null;
+interface DropsProps extends Pick<CrossingProps, 'x' | 'width' | 'floor'> {
+  readonly drops: readonly Drop[];
+}
+
+/** Times on the curve, with their names below the axis. */
+function Drops({ drops, x, width, floor }: DropsProps) {
+  const inside = drops.filter(({ time }) => time >= 0 && time <= 1);
+  const value = ({ time, faint }: Drop) => (faint ? '' : ` = ${formatShort(time, 3)}`);
+  const names = inside.map((drop) => ({
+    x: x(drop.time),
+    width: textWidth(`t${drop.index}${value(drop)}`),
+    yields: drop.faint === true,
+  }));
+  const middles = besideEachOther(names, -besides.left, width + besides.right);
   return (
-    <g class={faint ? 'drop faint' : 'drop'}>
-      <line x1={x(time)} x2={x(time)} y1={at} y2={floor + 3} />
-      <circle cx={x(time)} cy={at} r="4" />
-      <text x={x(time) + (faint === 'after' ? 34 : faint === 'before' ? -34 : 0)} y={floor + 17} text-anchor="middle">
-        <tspan class="it">t</tspan>
-        <tspan class="sb" dy="3">
-          {index}
-        </tspan>
-        {!faint && <tspan dy={index ? -3 : 0}> = {formatShort(time, 3)}</tspan>}
-      </text>
-    </g>
+    <>
+      {inside.map((drop, k) => (
+        <g key={drop.index} class={drop.faint ? 'drop faint' : 'drop'}>
+          <line x1={x(drop.time)} x2={x(drop.time)} y1={drop.at} y2={floor + 3} />
+          <circle cx={x(drop.time)} cy={drop.at} r="4" />
+          <text x={middles[k]} y={floor + 17} text-anchor="middle">
+            <tspan class="it">t</tspan>
+            <tspan class="sb" dy="3">
+              {drop.index}
+            </tspan>
+            {!drop.faint && <tspan dy={drop.index ? -3 : 0}>{value(drop)}</tspan>}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

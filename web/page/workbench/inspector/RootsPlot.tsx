@@ -122,7 +122,7 @@ function RootMarks({ quadratic: { root1, root2, time, glyph }, x, y, right, top 
   const roots = [root1, root2].flatMap((root, at) => {
     if (root === null || x(root) < left - 20 || x(root) > right + 20) return [];
     const key = at === 0 ? 'roots.enters' : 'roots.leaves';
-    return [{ key, root, text: t(key, { time: formatNumber(root) }), x: x(root) } as const];
+    return [{ key, root, text: t(key, { time: formatNumber(root) }), bold: root === time, x: x(root) } as const];
   });
   const begins = rowOfNames(roots, left, right + 6);
   return (

@@ -4,6 +4,7 @@ import { knownTree, shownSlide } from '../../core/store';
 import type { Step } from '../../../package/trace/steps';
 import { t } from '../../base/i18n/messages';
 import { symbolHover } from '../../core/controls/symbolHover';
+import { textWidth } from '../../base/textWidth';
 import { useSize } from '../../base/window/useSize';
 import { type Slot, slotsOf } from './lane';
 import { MarkStops } from './MarkStops';
@@ -11,13 +12,15 @@ import { DivergenceMark } from './SecondRun';
 import { laneHeight, lanePitch, SlideBar } from './SlideBar';
 import { factsOf, isMeant, marksOfSlide, slideOf } from './slideMarks';
 
-const laneLeft = 70;
+/** between the name of a pass and its lane */
+const beforeLane = 6;
 
 export function StripB() {
   const [box, { width }] = useSize<HTMLDivElement>();
   const frame = knownTree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const shown = shownSlide.value;
+  const laneLeft = beforeLane + Math.max(64, ...passes.map((pass) => textWidth(nameOf(pass))));
   const length = Math.max(0, width - 10 - laneLeft);
   const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
   // An axis is drawn only where it is true.
@@ -40,7 +43,7 @@ export function StripB() {
           <svg class="stripB" width={width} height={62} role="group" aria-label={title}>
             <GapPattern />
             {lanes.map(({ pass, slots }, at) => (
-              <Lane key={pass.name} pass={pass} slots={slots} y={2 + lanePitch * at} length={length} />
+              <Lane key={pass.name} pass={pass} slots={slots} y={2 + lanePitch * at} left={laneLeft} length={length} />
             ))}
             {ticks.map((tick) => (
               <g key={tick}>
@@ -87,18 +90,28 @@ function partsOf(slides: readonly Step[]): number[] {
   });
 }
 
-function Lane({ pass, slots, y, length }: { pass: Step; slots: readonly Slot[]; y: number; length: number }) {
+const nameOf = (pass: Step): string => t(pass.name === 'p1' ? 'pass.gravity' : 'pass.movement');
+
+interface LaneProps {
+  readonly pass: Step;
+  readonly slots: readonly Slot[];
+  readonly y: number;
+  readonly left: number;
+  readonly length: number;
+}
+
+function Lane({ pass, slots, y, left, length }: LaneProps) {
   return (
     <>
       <text class="tx l" x={0} y={y + 12}>
-        {t(pass.name === 'p1' ? 'pass.gravity' : 'pass.movement')}
+        {nameOf(pass)}
       </text>
-      <rect class="lane" x={laneLeft} y={y} width={length} height={laneHeight} rx={2} />
+      <rect class="lane" x={left} y={y} width={length} height={laneHeight} rx={2} />
       {slidesOf(pass).map((slide, at) => (
-        <SlideBar key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
+        <SlideBar key={slide.name} slide={slide} slot={slots[at]!} left={left} y={y} />
       ))}
       {slidesOf(pass).map((slide, at) => (
-        <DivergenceMark key={slide.name} slide={slide} slot={slots[at]!} left={laneLeft} y={y} />
+        <DivergenceMark key={slide.name} slide={slide} slot={slots[at]!} left={left} y={y} />
       ))}
     </>
   );
