@@ -56,6 +56,19 @@ test.describe('a newcomer', () => {
     expect(sum, names.join(' ')).toBeLessThan(firstScreenKiB);
   });
 
+  test('symbols in the first figure get the face of formulas once the page is quiet', async ({ page }) => {
+    await page.goto('./');
+    await shown(page);
+    const isThere = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, style, status }) => /KaTeX_Main/.test(family) && style === 'italic' && status === 'loaded',
+        ),
+      );
+    await expect.poll(isThere).toBe(true);
+    await expect(page.locator('.katex')).toHaveCount(0);
+  });
+
   test('who types the name of a preset gets it', async ({ page }) => {
     await page.goto('./#face-hit');
     const app = new App(page);

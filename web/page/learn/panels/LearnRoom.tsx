@@ -121,14 +121,13 @@ const OutLink = lazy(async () => (await import('../embed/OutLink')).OutLink);
 addCourseLayer();
 setShowTour(async (text, show) => (await (await import('../guest/loadParts')).loadShowTour()).showTour(text, show));
 
-/** What the last chapter ticks is done long after the first figure. */
-function watchLater(): void {
-  whenQuiet(() => void import('../checklist').then(({ watchChecklist }) => watchChecklist(), tellUnheard));
+function doLater(): void {
+  whenQuiet(() => void import('../later').then(({ beginLater }) => beginLater(), tellUnheard));
 }
 
 export function LearnRoom() {
   useEffect(startCourse, []);
-  useEffect(watchLater, []);
+  useEffect(doLater, []);
   useEffect(listenToCourseKeys, []);
   useEffect(listenToFiles, []);
   useEffect(followWithFocus, []);
