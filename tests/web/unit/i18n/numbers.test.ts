@@ -47,7 +47,7 @@ describe('other numbers', () => {
     [1e-7, '1.0e−7'],
     [-1320, '−1320'],
     [1234.5, '1234.5'],
-    // Six digits fit; a sign takes more than one of them, a point half.
+    // Six signs fit.
     [-0.02345, '−0.023'],
     [12.34567, '12.346'],
     [-123.456, '−123.5'],

@@ -139,11 +139,8 @@ export function formatAngles(first: number, second: number): [string, string] {
   return ['', ''];
 }
 
-/** Of a number field, in digits: no field is narrower. */
-const fieldWidth = 6.1;
-/** How wide a text is, in digits: in most fonts a sign is wider than a digit, and a point half as wide. */
-const widthOf = (text: string): number =>
-  [...text].reduce((width, letter) => width + (/[+-]/.test(letter) ? 1.35 : letter === '.' ? 0.5 : 1), 0);
+/** Signs that the narrowest number field has room for. */
+const fieldLength = 6;
 
 /**
  * The text of a number field while it has no focus: two to four decimals, no trailing noise; large numbers need none. Fewer where more would not fit
@@ -151,13 +148,11 @@ const widthOf = (text: string): number =>
  */
 export function formatField(value: number): string {
   if (!Number.isFinite(value)) return named(value) ?? '';
-  const powers = [1, 0].map((decimals) => value.toExponential(decimals));
-  const usual = [4, 3, 2, 1, 0].map((decimals) =>
-    withoutZeros(value.toFixed(decimals), Math.abs(value) < 1000 ? 2 : 0),
-  );
-  const texts = value === 0 || (Math.abs(value) >= 1e-4 && Math.abs(value) < 1e7) ? [...usual, ...powers] : powers;
-  const fits = (text: string) => widthOf(text) <= fieldWidth && (Number(text) === 0) === (value === 0);
-  return writtenNumber(texts.find(fits) ?? texts.at(-1)!);
+  const size = Math.abs(value);
+  const texts = [4, 3, 2, 1, 0].map((decimals) => withoutZeros(value.toFixed(decimals), size < 1000 ? 2 : 0));
+  texts.push(value.toExponential(1), value.toExponential(0));
+  const fits = (text: string) => text.length <= fieldLength && !Number(text) === !value;
+  return writtenNumber(texts.slice(value && size < 1e-4 ? 5 : 0).find(fits) ?? texts[6]!);
 }
 
 /** A fixed number without the zeros at its end, but for the first decimals. */

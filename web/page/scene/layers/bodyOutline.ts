@@ -26,8 +26,8 @@ export function labelBody(
   label: { id: string; lines: readonly LabelLine[]; priority: number; prefer?: LabelRequest['prefer'] },
 ): void {
   const ring = silhouette(body, pen.projection.eye, 48).map((point) => ({ point, y: pen.projection.screen(point).y }));
-  if (ring.length === 0) return;
-  const top = ring.reduce((best, each) => (each.y < best.y ? each : best)).point;
-  const bottom = ring.reduce((best, each) => (each.y > best.y ? each : best)).point;
-  pen.label({ prefer: 'above', gap: 6, ...label, at: top, orAt: { at: bottom, prefer: 'below' } });
+  ring.sort((a, b) => a.y - b.y);
+  const [top, bottom] = [ring[0], ring.at(-1)];
+  if (top && bottom)
+    pen.label({ prefer: 'above', gap: 6, ...label, at: top.point, orAt: { at: bottom.point, prefer: 'below' } });
 }

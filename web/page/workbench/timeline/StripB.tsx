@@ -20,7 +20,7 @@ export function StripB() {
   const frame = knownTree.value?.root;
   const passes = frame?.children.filter((step) => step.kind === 'pass') ?? [];
   const shown = shownSlide.value;
-  const laneLeft = beforeLane + Math.max(64, ...passes.map((pass) => textWidth(nameOf(pass))));
+  const laneLeft = beforeLane + Math.max(72, ...passes.map((pass) => textWidth(nameOf(pass))));
   const length = Math.max(0, width - 10 - laneLeft);
   const lanes = passes.map((pass) => ({ pass, ...slotsOf(partsOf(slidesOf(pass)), length) }));
   // An axis is drawn only where it is true.
