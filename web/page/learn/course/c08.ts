@@ -1,5 +1,6 @@
 import { chapter } from './chapter';
 import { ballOnStairs, farFirst, nearFirst } from './scenes';
+import { common } from './texts';
 import type { Stop, Tour } from '../tour/types';
 
 const sweep = 'f0.p0.s0';
@@ -60,7 +61,7 @@ export const chapter08 = chapter('8', 'touch', (x): Tour['stops'] => [
     fresh: x('fresh'),
     ask: {
       kind: 'verdict',
-      question: x('stop.ask'),
+      question: common('verdict.ask'),
       claim: x('stop.claim'),
       reasons: [x('stop.reason.order'), x('stop.reason.checks'), x('stop.reason.nothing')],
       truth: [0, 0],

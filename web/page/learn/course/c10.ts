@@ -1,4 +1,5 @@
 import { chapter } from './chapter';
+import { common } from './texts';
 import type { Stop } from '../tour/types';
 
 const scene = { preset: 'wall-and-floor' } as const;
@@ -128,7 +129,7 @@ export const chapter10 = chapter('10', 'after', (x) => [
     values,
     ask: {
       kind: 'verdict',
-      question: x('speed.ask'),
+      question: common('verdict.ask'),
       claim: x('speed.claim'),
       reasons: [x('speed.reason.0'), x('speed.reason.1'), x('speed.reason.2')],
       truth: [0, 1],

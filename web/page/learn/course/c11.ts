@@ -1,4 +1,5 @@
 import { chapter } from './chapter';
+import { common } from './texts';
 import type { Stop } from '../tour/types';
 
 const scene = { preset: 'wall-and-floor' } as const;
@@ -145,7 +146,7 @@ export const chapter11 = chapter('11', 'after', (x) => [
     values: creep,
     ask: {
       kind: 'verdict',
-      question: x('ramp.ask'),
+      question: common('verdict.ask'),
       claim: x('ramp.claim'),
       reasons: [x('ramp.reason.0'), x('ramp.reason.2'), x('ramp.reason.1')],
       truth: [0, 2],

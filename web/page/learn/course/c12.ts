@@ -1,6 +1,6 @@
 import { besideRobust, besideTouching, uniform } from '../../presets/make';
 import { chapter } from './chapter';
-import type { ChapterNumber, TextKey } from './texts';
+import { type ChapterNumber, common, type TextKey } from './texts';
 import type { Show, Stop, TourMoment, Values } from '../tour/types';
 
 interface Flaw {
@@ -145,7 +145,7 @@ type Writer = (key: TextKey<'12' & ChapterNumber>) => string;
 /** Before each fault: what does the method do? */
 function predict(x: Writer, { name, moment, values, holds, reason, camera }: Flaw): Stop {
   const [other, last] = [0, 1, 2].filter((at) => at !== reason);
-  const close = x(holds ? 'close.true' : 'close.false');
+  const close = common(holds ? 'close.true' : 'close.false');
   return {
     beat: 'predict',
     moment,

@@ -1,4 +1,5 @@
 import { chapter } from './chapter';
+import { common } from './texts';
 import type { Stop, TourMoment, Values } from '../tour/types';
 
 const apart = (address: string): TourMoment => ({ scene: { study: 'boxes.fifteen' }, address });
@@ -35,14 +36,14 @@ export const chapter15 = chapter('15', 'ask', (x): readonly Stop[] => [
     values: { deep: 'f10.pair0#gap', over: '-deep' },
     ask: {
       kind: 'verdict',
-      question: x('verdict.ask'),
+      question: common('verdict.ask'),
       claim: x('corners.claim'),
       reasons: [x('corners.reason.0'), x('corners.reason.1'), x('corners.reason.2')],
       truth: [0, 1],
       hint: x('corners.hint'),
       then: [
         { when: 'g0 == 0 and g1 == 1', right: true, title: x('corners.right'), say: x('corners.why') },
-        { when: 'g0 == 0', title: x('close.false'), say: x('corners.why') },
+        { when: 'g0 == 0', title: common('close.false'), say: x('corners.why') },
         { when: 'g1 == 0', title: x('corners.wrong'), say: x('corners.not.0') },
         { title: x('corners.wrong'), say: x('corners.why') },
       ],
@@ -80,13 +81,13 @@ export const chapter15 = chapter('15', 'ask', (x): readonly Stop[] => [
     values: all,
     ask: {
       kind: 'verdict',
-      question: x('verdict.ask'),
+      question: common('verdict.ask'),
       claim: x('one.claim'),
       reasons: [x('one.reason.0'), x('one.reason.1'), x('one.reason.2')],
       truth: [1, 2],
       then: [
         { when: 'g0 == 1 and g1 == 2', right: true, title: x('one.right'), say: x('one.why') },
-        { when: 'g0 == 1', title: x('close.true'), say: x('one.why') },
+        { when: 'g0 == 1', title: common('close.true'), say: x('one.why') },
         { title: x('one.wrong'), say: x('one.why') },
       ],
     },

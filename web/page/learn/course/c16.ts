@@ -1,4 +1,5 @@
 import { chapter } from './chapter';
+import { common } from './texts';
 import type { Stop, TourMoment, Values } from '../tour/types';
 
 /** The rectangle's nearest point is a corner of it. */
@@ -36,13 +37,13 @@ export const chapter16 = chapter('16', 'ask', (x): readonly Stop[] => [
     values: clamped,
     ask: {
       kind: 'verdict',
-      question: x('verdict.ask'),
+      question: common('verdict.ask'),
       claim: x('square.claim'),
       reasons: [x('square.reason.0'), x('square.reason.1'), x('square.reason.2')],
       truth: [0, 2],
       then: [
         { when: 'g0 == 0 and g1 == 2', right: true, title: x('square.right'), say: x('square.why') },
-        { when: 'g0 == 0', title: x('close.false'), say: x('square.why') },
+        { when: 'g0 == 0', title: common('close.false'), say: x('square.why') },
         { title: x('square.wrong'), say: x('square.why') },
       ],
     },
@@ -55,13 +56,13 @@ export const chapter16 = chapter('16', 'ask', (x): readonly Stop[] => [
     values: { near: 'f0.pair0.n#distance', nearest: 'f0.pair0#nearest', least: 'nearest + 1', r: 'f0#radiusA' },
     ask: {
       kind: 'verdict',
-      question: x('verdict.ask'),
+      question: common('verdict.ask'),
       claim: x('corners.claim'),
       reasons: [x('corners.reason.0'), x('corners.reason.1'), x('corners.reason.2')],
       truth: [1, 1],
       then: [
         { when: 'g0 == 1 and g1 == 1', right: true, title: x('corners.right'), say: x('corners.why') },
-        { when: 'g0 == 1', title: x('close.true'), say: x('corners.why') },
+        { when: 'g0 == 1', title: common('close.true'), say: x('corners.why') },
         { title: x('corners.wrong'), say: x('corners.why') },
       ],
     },

@@ -4,6 +4,7 @@
  */
 import titles from './en/titles.json';
 import c1 from './en/01.json';
+import type commonTexts from './en/common.json';
 import type c2 from './en/02.json';
 import type c3 from './en/03.json';
 import type c4 from './en/04.json';
@@ -37,9 +38,10 @@ export interface Texts {
   readonly '14': typeof c14;
   readonly '15': typeof c15;
   readonly '16': typeof c16;
+  readonly common: typeof commonTexts;
 }
-export type ChapterNumber = keyof Texts;
-export type TextKey<N extends ChapterNumber> = keyof Texts[N] & string;
+export type ChapterNumber = Exclude<keyof Texts, 'common'>;
+export type TextKey<N extends keyof Texts> = keyof Texts[N] & string;
 
 let there: Partial<Texts> = { '1': c1 };
 
@@ -47,11 +49,14 @@ export function addTexts(more: Partial<Texts>): void {
   there = { ...there, ...more };
 }
 
-export function text<N extends ChapterNumber>(chapter: N, key: TextKey<N>): string {
+export function text<N extends keyof Texts>(chapter: N, key: TextKey<N>): string {
   const texts = there[chapter];
   if (!texts) throw new Error(`the texts of chapter ${chapter} are not there yet`);
   return (texts as Readonly<Record<string, string>>)[key]!;
 }
+
+/** What several chapters behind the first say in the same words. */
+export const common = (key: TextKey<'common'>): string => text('common', key);
 
 /** The title of a chapter, in its head and in the list. */
 export const titleOf = (chapter: ChapterNumber): { readonly title: string; readonly short: string } => titles[chapter];

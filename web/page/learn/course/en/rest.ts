@@ -1,4 +1,5 @@
-/** The texts of the chapters behind the first. */
+/** The texts of the chapters behind the first, and those they share. */
+import common from './common.json';
 import c2 from './02.json';
 import c3 from './03.json';
 import c4 from './04.json';
@@ -31,4 +32,5 @@ export const restTexts = {
   '14': c14,
   '15': c15,
   '16': c16,
+  common,
 };
