@@ -16,6 +16,7 @@ import catalogue11 from '../../../../web/page/learn/course/en/11.json';
 import catalogue13 from '../../../../web/page/learn/course/en/13.json';
 import catalogue15 from '../../../../web/page/learn/course/en/15.json';
 import catalogue16 from '../../../../web/page/learn/course/en/16.json';
+import catalogue17 from '../../../../web/page/learn/course/en/17.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { dot, edges } from './box';
@@ -76,6 +77,9 @@ const boxGap = boxApart - 0.5 - reach.reduce((sum, each) => sum + each);
 
 /** Chapter 16: a rectangle of half sizes 0.5 and 0.3 around (1.3, 1); its corner nearest to the origin. */
 const cornerFar = Math.hypot(1.3 - 0.5, 1 - 0.3);
+
+/** Chapter 17: a centre 0.4 above the plane of a square, its foot 0.3 outside of a side and 0.8 from the nearer end of it. */
+const squareFar = Math.hypot(0.4, 0.3);
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -300,6 +304,20 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'far.less': ([g]) => g! < cornerFar,
     },
   },
+  17: {
+    texts: catalogue17,
+    of: {
+      'far.right': ([g]) => near(g, squareFar, 0.01 + 1e-9),
+      'far.plane': ([g]) => near(g, 0.4, 0.01 + 1e-9),
+      'far.aside': ([g]) => near(g, 0.3, 0.01 + 1e-9),
+      'far.sum': ([g]) => near(g, 0.4 + 0.3, 0.01 + 1e-9),
+      'far.squared': ([g]) => near(g, squareFar ** 2, 0.01 + 1e-9),
+      'far.corner': ([g]) => near(g, Math.hypot(0.4, 0.3, 0.8), 0.01 + 1e-9),
+      'far.gap': ([g]) => near(g, squareFar - 0.45, 0.01 + 1e-9),
+      'far.more': ([g]) => g! > squareFar,
+      'far.less': ([g]) => g! < squareFar,
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -333,6 +351,8 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       1.5,
       0.8,
       1.64,
+      0.943,
+      0.05,
     ];
     const all = special.flatMap((value) =>
       [0.1, 0.3, 0.5, 0.9, 0.97, 1, 1.03, 1.1, 2, 3.3, 10, 100].map((by) => value * by),

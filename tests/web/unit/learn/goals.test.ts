@@ -64,6 +64,7 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   13: [withChanges({ inputs: stretchedHills })],
   15: [withSettings({ centreB: [3.6, 1.2, 0.54] })],
   16: [withSettings({ centreB: [0, 1.2, 0] })],
+  17: [withSettings({ centre: [2.2, 0.2, 2.2] })],
 };
 
 describe('goals of the tries', () => {

@@ -14,6 +14,7 @@ import { chapter13 } from './c13';
 import { chapter14 } from './c14';
 import { chapter15 } from './c15';
 import { chapter16 } from './c16';
+import { chapter17 } from './c17';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -81,4 +82,5 @@ export const rest: readonly Chapter[] = [
   chapter14,
   chapter15,
   chapter16,
+  chapter17,
 ];

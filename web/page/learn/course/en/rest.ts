@@ -15,6 +15,7 @@ import c13 from './13.json';
 import c14 from './14.json';
 import c15 from './15.json';
 import c16 from './16.json';
+import c17 from './17.json';
 
 export const restTexts = {
   '2': c2,
@@ -32,5 +33,6 @@ export const restTexts = {
   '14': c14,
   '15': c15,
   '16': c16,
+  '17': c17,
   common,
 };
