@@ -67,5 +67,13 @@ export function beforeStep(
 
 /** @returns the moment as known before the step in question: without the result of its frame, and without the frames from there on */
 export function beforeAnswer(module: StudyModule, moment: StudyMoment, asked: Step): StudyMoment {
-  return { ...moment, ...beforeStep(module, moment.tree, asked), result: null, beside: null, frames: moment.frame };
+  const given = moment.tree.root.children.filter(({ name }) => module.given?.includes(name));
+  return {
+    ...moment,
+    ...beforeStep(module, moment.tree, asked),
+    given,
+    result: null,
+    beside: null,
+    frames: moment.frame,
+  };
 }

@@ -1,5 +1,6 @@
 /** Outlines of the bodies and of A − B, from the frame's end: triangles with their common edges. */
 import { cross, dot, sub, type Vec3 } from '../../study/scene/draw';
+import type { StudyMoment } from '../../model/study/types';
 import type { FrameTree, Step } from '../../../package/trace/steps';
 import type { ConvexOutlineEvent, ConvexTriangleEvent } from './schema.gen';
 import { eventOf, openingOf } from './look';
@@ -26,11 +27,11 @@ export interface Hull {
 const kept = new WeakMap<FrameTree, Map<number, Hull | null>>();
 
 /** @param which 0 body A, 1 body B, 2 their difference */
-export function hullOf(tree: FrameTree, which: 0 | 1 | 2): Hull | null {
+export function hullOf({ tree, given = [] }: Pick<StudyMoment, 'tree' | 'given'>, which: 0 | 1 | 2): Hull | null {
   const here = kept.get(tree) ?? new Map<number, Hull | null>();
   kept.set(tree, here);
   if (!here.has(which)) {
-    const step = tree.root.children.find(({ name }) => name === `outline${which}`);
+    const step = [...tree.root.children, ...given].find(({ name }) => name === `outline${which}`);
     here.set(which, step ? makeHull(step) : null);
   }
   return here.get(which)!;

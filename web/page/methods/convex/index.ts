@@ -36,6 +36,7 @@ export const study: StudyModule = {
     { level: 'check', label: 'study.convex.level.face' },
   ],
   quiet: ['outline', 'triangle'],
+  given: ['outline0', 'outline1'],
   events,
   layers,
   subject: worldSubject,

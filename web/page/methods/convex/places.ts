@@ -40,7 +40,7 @@ export function bodyOf(frame: ConvexFrameEvent, name: 'A' | 'B'): Body {
 /** Corners of a body, or of a box about it where it has a margin or no outline. */
 function pointsOf(moment: StudyMoment, name: 'A' | 'B'): readonly Vec3[] {
   const { centre, size, axes } = bodyOf(frameOf(moment), name);
-  const hull = hullOf(moment.tree, name === 'A' ? 0 : 1);
+  const hull = hullOf(moment, name === 'A' ? 0 : 1);
   return hull?.corners ?? boxCorners(centre, size, axes);
 }
 
@@ -53,7 +53,7 @@ export function worldSubject(moment: StudyMoment): readonly Vec3[] {
 export function differenceSubject(moment: StudyMoment): readonly Vec3[] {
   const frame = frameOf(moment);
   const { between, scale: reach } = frame;
-  const corners = hullOf(moment.tree, 2)?.corners ?? [scale(between, -1), [0.1 * reach, 0, 0]];
+  const corners = hullOf(moment, 2)?.corners ?? [scale(between, -1), [0.1 * reach, 0, 0]];
   const margin = frame.marginA + frame.marginB;
   const around = margin > 0 ? corners.flatMap((p) => boxCorners(p, [margin, margin, margin], worldAxes)) : corners;
   return [...around, [0, 0, 0], wayShown(moment)];
@@ -79,7 +79,7 @@ function wayOut(moment: StudyMoment): Vec3 {
 /** Half the size of A − B, or of the bodies: what arrows and planes are measured by. */
 export function reachOf(moment: StudyMoment, pane: 'world' | 'second'): number {
   const points =
-    pane === 'second' ? (hullOf(moment.tree, 2)?.corners ?? []) : [...pointsOf(moment, 'A'), ...pointsOf(moment, 'B')];
+    pane === 'second' ? (hullOf(moment, 2)?.corners ?? []) : [...pointsOf(moment, 'A'), ...pointsOf(moment, 'B')];
   if (points.length === 0) return frameOf(moment).scale;
   const spans = [0, 1, 2].map((k) => {
     const values = points.map((p) => p[k]!);

@@ -26,6 +26,8 @@ export type EventViews<E extends { readonly kind: string }> = {
 export interface StudyMoment {
   readonly step: Step;
   readonly tree: FrameTree;
+  /** while a question is open: the study's given steps, which the tree does not reach */
+  readonly given?: readonly Step[];
   readonly frame: number;
   readonly settings: SettingValues;
   /** of this frame; null while a question about it is open */
@@ -193,6 +195,8 @@ export interface StudyModule {
   readonly levels: readonly StudyLevelView[];
   /** kinds of steps that are there to be drawn from: no arrow stops at them, no cell shows them */
   readonly quiet?: readonly string[];
+  /** names of steps of a frame that draw what the frame is about: no question hides them */
+  readonly given?: readonly string[];
   readonly events: Readonly<Record<string, AnyEventView>>;
   readonly layers: readonly StudyLayer[];
   /** what the world view is to show */

@@ -19,6 +19,7 @@ import type { Moment } from '../../../../../web/page/core/address/permalink';
 import { loadStudy } from '../../../../../web/page/model/study/modules';
 import { type LinkedStudy, longestList } from '../../../../../web/page/model/study/link';
 import { studyIds } from '../../../../../web/page/model/study/registry.gen';
+import type { Vec3 } from '../../../../../web/page/model';
 import type { StudyModule, StudyMoment } from '../../../../../web/page/model/study/types';
 import { beforeAnswer } from '../../../../../web/page/study/state';
 import type { Step } from '../../../../../web/package/trace/steps';
@@ -237,6 +238,31 @@ function expectAnswered(given: TourAsk, module: StudyModule, tree: { first: neve
 
 const isSign = ({ type, doc }: { readonly type: string; readonly doc: string }): boolean =>
   type === 'Flag' && /^[^;]{1,60}[<>]=/.test(doc);
+
+it('questions of two convex bodies show the bodies, and not their difference', async () => {
+  const { study } = await loadStudy.convex();
+  const whole = (await runPreset(study, 'convex.nearest')).moment('f0.gjk.i0');
+  const moment = beforeAnswer(study, whole, whole.step);
+  /** How many faces a layer draws. */
+  const drawn = (name: string, pane: 'world' | 'second'): number => {
+    let faces = 0;
+    const pen = new Proxy({} as never, { get: (_, of) => (of === 'polygon' ? () => void faces++ : anyPen) });
+    const view = {
+      moment,
+      pane,
+      blend: 0,
+      eye: [0, 0, 9],
+      unit: 1,
+      at: (p: Vec3) => p,
+      along: (p: Vec3) => p,
+    } as const;
+    study.layers.find((layer) => layer.name === name)!.draw(pen, view);
+    return faces;
+  };
+  expect(drawn('bodyA', 'world')).toBeGreaterThan(3);
+  expect(drawn('bodyB', 'world')).toBeGreaterThan(3);
+  expect(drawn('difference', 'second')).toBe(0);
+});
 
 describe.each(modules.map((module) => [module.id, module] as const))('questions of %s', (_, module) => {
   it.each(module.presets.map(({ id, address }) => [id, address] as const))(

@@ -19,7 +19,7 @@ import { bodyOf, frameOf, motionScale, moverTo, reachOf } from '../places';
 import { drawHull, drawMargin, drawRound, type HullLook } from './shapes';
 
 export function drawOne(pen: Pen, figure: StudyFigure, name: 'A' | 'B', look: HullLook): void {
-  const hull = hullOf(figure.moment.tree, name === 'A' ? 0 : 1);
+  const hull = hullOf(figure.moment, name === 'A' ? 0 : 1);
   if (!hull) return;
   const { margin, shape, centre, size, axes } = bodyOf(frameOf(figure.moment), name);
   if (margin > 0) drawCore(pen, figure, name, look);
@@ -90,7 +90,7 @@ export function drawMotion(pen: Pen, figure: StudyFigure): void {
 
 /** A − B is never built by the search; it is shown dim, to see what the search cannot. */
 export function drawDifference(pen: Pen, figure: StudyFigure): void {
-  const hull = figure.pane === 'second' && hullOf(figure.moment.tree, 2);
+  const hull = figure.pane === 'second' && hullOf(figure.moment, 2);
   if (!hull) return;
   const { ink2, ink3 } = pen.styles.palette;
   const look: HullLook = { color: withAlpha(ink2, 0.6), width: 1.1, fill: 0.05, hidden: 0.18, wire: 0.05 };
