@@ -17,6 +17,7 @@ import catalogue13 from '../../../../web/page/learn/course/en/13.json';
 import catalogue15 from '../../../../web/page/learn/course/en/15.json';
 import catalogue16 from '../../../../web/page/learn/course/en/16.json';
 import catalogue17 from '../../../../web/page/learn/course/en/17.json';
+import catalogue18 from '../../../../web/page/learn/course/en/18.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { dot, edges } from './box';
@@ -80,6 +81,13 @@ const cornerFar = Math.hypot(1.3 - 0.5, 1 - 0.3);
 
 /** Chapter 17: a centre 0.4 above the plane of a square, its foot 0.3 outside of a side and 0.8 from the nearer end of it. */
 const squareFar = Math.hypot(0.4, 0.3);
+
+/** Chapter 18: the corner of the hull that is farthest in x, and how far the box reaches from its centre to either side. */
+const tip = 1.2 * edges([0, 20, 0])[0][0] - 0.5 * edges([0, 20, 0])[1][0] + 0.6 * edges([0, 20, 0])[2][0];
+const boxReach = ([0.7, 0.5, 0.6] as const).reduce(
+  (sum, half, k) => sum + half * Math.abs(edges([25, 10, 35])[k]![0]),
+  0,
+);
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -318,6 +326,17 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'far.less': ([g]) => g! < squareFar,
     },
   },
+  18: {
+    texts: catalogue18,
+    of: {
+      'first.right': ([g]) => near(g, tip - (2.9 - boxReach), 0.01 + 1e-9),
+      'first.sign': ([g]) => near(g, 2.9 - boxReach - tip, 0.01 + 1e-9),
+      'first.other': ([g]) => near(g, tip - (2.9 + boxReach), 0.01 + 1e-9),
+      'first.sum': ([g]) => near(g, tip + (2.9 - boxReach), 0.01 + 1e-9),
+      'first.more': ([g]) => g! > tip - (2.9 - boxReach),
+      'first.less': ([g]) => g! < tip - (2.9 - boxReach),
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -353,6 +372,8 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       1.64,
       0.943,
       0.05,
+      2.584,
+      3.215,
     ];
     const all = special.flatMap((value) =>
       [0.1, 0.3, 0.5, 0.9, 0.97, 1, 1.03, 1.1, 2, 3.3, 10, 100].map((by) => value * by),

@@ -65,6 +65,7 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   15: [withSettings({ centreB: [3.6, 1.2, 0.54] })],
   16: [withSettings({ centreB: [0, 1.2, 0] })],
   17: [withSettings({ centre: [2.2, 0.2, 2.2] })],
+  18: [withSettings({ centreB: [0.46, 0.36, 0] })],
 };
 
 describe('goals of the tries', () => {

@@ -1,2 +1,2 @@
 /** How many chapters there are. */
-export const chapterCount = 17;
+export const chapterCount = 18;

@@ -21,7 +21,7 @@ export interface ChapterAbout {
 const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14, ask: chapterCount };
 
 /** Minutes that a reader with vectors took for each; 14 includes its time in the workbench, those from 15 on are estimates. */
-const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25, 9, 8, 10];
+const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25, 9, 8, 10, 12];
 /** behind the core path */
 const firstAside = 12;
 

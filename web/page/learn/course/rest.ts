@@ -15,6 +15,7 @@ import { chapter14 } from './c14';
 import { chapter15 } from './c15';
 import { chapter16 } from './c16';
 import { chapter17 } from './c17';
+import { chapter18 } from './c18';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -83,4 +84,5 @@ export const rest: readonly Chapter[] = [
   chapter15,
   chapter16,
   chapter17,
+  chapter18,
 ];

@@ -21,6 +21,7 @@ import type c14 from './en/14.json';
 import type c15 from './en/15.json';
 import type c16 from './en/16.json';
 import type c17 from './en/17.json';
+import type c18 from './en/18.json';
 
 export interface Texts {
   readonly '1': typeof c1;
@@ -40,6 +41,7 @@ export interface Texts {
   readonly '15': typeof c15;
   readonly '16': typeof c16;
   readonly '17': typeof c17;
+  readonly '18': typeof c18;
   readonly common: typeof commonTexts;
 }
 export type ChapterNumber = Exclude<keyof Texts, 'common'>;

@@ -16,6 +16,7 @@ import c14 from './14.json';
 import c15 from './15.json';
 import c16 from './16.json';
 import c17 from './17.json';
+import c18 from './18.json';
 
 export const restTexts = {
   '2': c2,
@@ -34,5 +35,6 @@ export const restTexts = {
   '15': c15,
   '16': c16,
   '17': c17,
+  '18': c18,
   common,
 };
