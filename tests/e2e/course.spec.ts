@@ -176,7 +176,7 @@ test.describe('by keys', () => {
     async ({ page }) => {
       await page.goto('./#learn=1');
       await expect(page.locator('.l-figure .lb').first()).toBeVisible();
-      for (let presses = 0; presses < 160; presses++) {
+      for (let presses = 0; presses < 12 * chapterCount; presses++) {
         const question = page.locator('.l-ask h2');
         const where = `${new URL(page.url()).hash}, ${presses}`;
         if (presses > 0) await expect.poll(() => focus(page), where).not.toBe('nothing');
@@ -314,4 +314,27 @@ test.describe('by keys', () => {
     }
     expect(met).toBeGreaterThan(5);
   });
+});
+
+test('a why of a study takes the figure along, and its steps lead back to where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#learn=17.why');
+  const sentence = page.locator('.study-steps .sent');
+  const home = page.getByRole('button', { name: text('study.steps.home') });
+  await expect(sentence).toContainText('0.4000');
+  await page.locator('.l-more').click();
+  await page.locator('.l-more').click();
+  const there = '0.5000 away';
+  await expect(sentence).toContainText(there);
+  await expect(home).toHaveCount(0);
+  await page
+    .locator('.study-steps')
+    .getByRole('button', { name: text('step.forward') })
+    .click();
+  await expect(home).toBeVisible();
+  // Not squeezed into a column of words between the buttons.
+  expect((await sentence.boundingBox())!.width).toBeGreaterThan(200);
+  await home.click();
+  await expect(sentence).toContainText(there);
+  await expect(home).toHaveCount(0);
 });

@@ -133,11 +133,11 @@ function showStepLayers(): void {
   });
 }
 
-/** The step of the trace that a why is at: that of its last shown step which names one, or its own. */
+/** Goes to the step of the trace that a why is at. */
 function followSteps(): void {
-  const { steps, moment } = state.stop.value;
+  const { steps } = state.stop.value;
   if (!state.ready.value || !steps?.some(({ address }) => address)) return;
-  const address = steps.slice(0, state.stepsShown.value).findLast((step) => step.address)?.address ?? moment.address;
+  const address = state.figureAddress.value;
   untracked(() => void (cursor.peek() === address || actions.goTo(address, { history: 'none' })));
 }
 

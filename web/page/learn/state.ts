@@ -49,6 +49,13 @@ export const hints = signal(0);
 export const pointedAt = signal<number | null>(null);
 /** steps of a why that are shown */
 export const stepsShown = signal(1);
+
+/** Address of the step that the figure is about: of the last shown step of a why that names one, or of the stop. */
+export const figureAddress = computed(() => {
+  const { steps = [], moment } = stop.value;
+  return steps.slice(0, stepsShown.value).findLast(({ address }) => address)?.address ?? moment.address;
+});
+
 /** places in between that are tested, in chapter 1 */
 export const usualGhosts = 4;
 export const ghostCount = signal(usualGhosts);

@@ -12,7 +12,20 @@ import { Notice } from '../../workbench/overlays/Notice';
 import { addCourseLayer } from '../figure/layer';
 import { listenToCourseKeys } from '../keys';
 import { setShowTour, startCourse, goToBeat, goOn } from '../player';
-import { chapter, here, answerable, ended, ready, shown, stop, stuck, spots, asking, stepsShown } from '../state';
+import {
+  chapter,
+  here,
+  answerable,
+  ended,
+  ready,
+  shown,
+  stop,
+  stuck,
+  spots,
+  asking,
+  figureAddress,
+  stepsShown,
+} from '../state';
 import { AskCard } from './AskCard';
 import { ChapterList, chaptersOpen, ChapterSheet } from './ChapterList';
 import { Foot } from './Foot';
@@ -324,7 +337,7 @@ function StudySteps() {
   const Steps = study.value && studyPanels.value?.Steps;
   const { moment } = stop.value;
   if (!Steps || !ready.value || !isOfStudy(moment) || asking.value) return null;
-  return <Steps home={moment.address} />;
+  return <Steps home={figureAddress.value} />;
 }
 
 /** Parts of the workbench next to the text: the formula of the step, the plot of its quadratic, the method line by line. */
