@@ -49,7 +49,7 @@ const limits: Values = { low: 'f0.gjk.i2#low', high: 'f0.gjk.i2#lengthAfter', d:
 export const chapter18 = chapter('18', 'ask', (x): readonly Stop[] => [
   {
     beat: 'look',
-    moment: apart('f0.gjk'),
+    moment: apart('f6.gjk'),
     say: x('look'),
     show: {},
   },
