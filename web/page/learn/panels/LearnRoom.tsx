@@ -26,7 +26,6 @@ import {
   figureAddress,
   stepsShown,
 } from '../state';
-import { AskCard } from './AskCard';
 import { ChapterList, chaptersOpen, ChapterSheet } from './ChapterList';
 import { Foot } from './Foot';
 import { aboutOf, chapters, guestChapter } from '../course';
@@ -37,6 +36,7 @@ import { useLitPage } from '../../workbench/inspector/litPage';
 import { listenToFiles } from '../fileListener';
 import { followWithFocus } from './focus';
 import {
+  AskCard,
   Checklist,
   FrontView,
   Presenter,

@@ -1,5 +1,6 @@
 /** After a key the focus goes to what is next: the answer of a question, the way on once it was judged, or the text. */
 import { effect, untracked } from '@preact/signals';
+import { AskCard } from './later';
 import { ended, here, judged, missed, ready, stepsShown, stop } from '../state';
 
 /** What a person who uses no pointer does next. */
@@ -30,11 +31,21 @@ export function followWithFocus(): () => void {
     const at = document.activeElement;
     const lost = at === null || at === document.body;
     const leave = judged.peek() !== null || (stop.peek().ask !== undefined && at === left);
+    // A question may still be loading.
+    if (!next) return;
     left = null;
-    if (next && next !== at && (lost || leave)) next.focus({ preventScroll: true });
+    if (next !== at && (lost || leave)) next.focus({ preventScroll: true });
   };
   const unfollow = effect(() => {
-    const changes = [here.value, judged.value, missed.value, stepsShown.value, ended.value, ready.value];
+    const changes = [
+      here.value,
+      judged.value,
+      missed.value,
+      stepsShown.value,
+      ended.value,
+      AskCard.isThere.value,
+      ready.value,
+    ];
     untracked(() => {
       if (byKey && shown !== here.peek()) left = document.activeElement;
       shown = here.peek();

@@ -12,6 +12,7 @@ export const TourEnd = lazy(async () => (await guests()).TourEnd);
 export const TourHead = lazy(async () => (await guests()).TourHead);
 export const TourList = lazy(async () => (await guests()).TourList);
 
+export const AskCard = lazy(async () => (await import('./AskCard')).AskCard);
 export const Checklist = lazy(async () => (await import('./Checklist')).Checklist);
 export const CoursePlot = lazy(async () => (await import('./CoursePlot')).CoursePlot);
 export const FrontView = lazy(async () => (await import('./FrontView')).FrontView);
