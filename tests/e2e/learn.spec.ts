@@ -1,5 +1,5 @@
 /** The course as somebody meets it: from the first visit to a prediction, its answer, and the same moment in the workbench. */
-import { chapterCount } from '../../web/page/learn/course/count';
+import { chapterNumbers } from '../../web/page/learn/course/count';
 import type { Page } from '@playwright/test';
 import { App, expect, test } from './support/app';
 import { expectSound } from './support/sound';
@@ -134,7 +134,7 @@ test('the body is dragged along its way, and stays on it', async ({ page }) => {
 test('every chapter asks its first question, with its numbers, and says nothing before', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '1.predict');
-  for (let chapter = 1; chapter <= chapterCount; chapter++) {
+  for (const chapter of chapterNumbers) {
     await page.goto(`./#learn=${chapter}.predict`);
     await expect(page.locator('.l-chapters [aria-current=page]')).toContainText(String(chapter));
     await expect(page.locator('.l-beats [aria-current=step]')).toHaveText(text('learn.beat.predict'));

@@ -18,7 +18,7 @@ import { veiled } from '../core/study/switches';
 import { isLent } from '../core/session/courseLoan';
 import { failureOf } from '../core/session/failure';
 import { stepByStep } from '../core/stepping/known';
-import { aboutOf, chapterOf, chapters, guestChapter } from './course';
+import { aboutOf, chapterOf, chapters, guestChapter, neighbourOf } from './course';
 import { loadChapters } from './course/loadChapters';
 import { furtherFrom } from './course/way';
 import { outlookPoints } from './figure/outlook';
@@ -29,6 +29,7 @@ import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import { evaluate } from './tour/expression';
 import { firstGuess, judge, truthOf } from './tour/judge';
 import type { Beat, TourScene } from './tour/types';
+import { frameOf } from '../../package/trace/address';
 import { reducedMotion } from '../core/player/clock';
 import { timeOf } from '../core/player/shownTime';
 import { moment } from './figure/moment';
@@ -52,9 +53,22 @@ function glide(from: number, to: number): void {
   animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
 }
 
+/** The step of the stop in each frame of its study, up to its own. */
+function playFrames(): void {
+  const { plays, moment } = state.stop.peek();
+  if (!plays || reducedMotion()) return;
+  const last = frameOf(moment.address);
+  let shown = -1;
+  animate(sweepTime, (part) => {
+    const frame = Math.min(last, Math.floor(part * (last + 1)));
+    if (frame !== shown) void actions.goTo(moment.address.replace(/^f\d+/, `f${frame}`), { history: 'none' });
+    shown = frame;
+  });
+}
+
 /** The body moves along its sweep once; with reduced motion it appears at the end. */
 function playSweep(): void {
-  if (study.peek()) return;
+  if (study.peek()) return playFrames();
   const { plays } = state.stop.peek();
   const grows = plays === 'grow';
   const to = grows || plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
@@ -307,9 +321,10 @@ export function goOn(): void {
 
 export function goBack(): void {
   const { chapter, stop } = state.here.peek();
+  const before = neighbourOf(chapter, -1);
   if (state.ended.peek()) returnToPlace();
   else if (stop > 0) goTo(chapter, stop - 1, 'replace');
-  else goTo(chapter - 1, 0);
+  else if (before) goTo(before.id, 0);
 }
 
 export const isLast = (): boolean => state.here.value.chapter === chapters.at(-1)!.id && !hasNextStop();

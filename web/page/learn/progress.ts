@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { embedded } from '../core/session/embedded';
 import { keepText, keptJson, readAgain } from '../base/storage/kept';
 import { names } from '../base/storage/keptNames';
-import { chapterCount } from './course/count';
+import { chapterNumbers, lastChapter } from './course/count';
 
 export interface Answers {
   /** the first guess was right */
@@ -31,8 +31,8 @@ const none: Progress = { at: null, done: [], answers: {} };
 const schema = v.object({
   at: v.nullable(v.pipe(v.string(), v.maxLength(80))),
   done: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(chapterCount))),
-    v.maxLength(chapterCount),
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastChapter))),
+    v.maxLength(chapterNumbers.length),
   ),
   answers: v.record(
     v.pipe(v.string(), v.maxLength(30)),

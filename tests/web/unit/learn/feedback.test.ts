@@ -18,6 +18,8 @@ import catalogue15 from '../../../../web/page/learn/course/en/15.json';
 import catalogue16 from '../../../../web/page/learn/course/en/16.json';
 import catalogue17 from '../../../../web/page/learn/course/en/17.json';
 import catalogue18 from '../../../../web/page/learn/course/en/18.json';
+import catalogue19 from '../../../../web/page/learn/course/en/19.json';
+import catalogue20 from '../../../../web/page/learn/course/en/20.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { dot, edges } from './box';
@@ -88,6 +90,14 @@ const boxReach = ([0.7, 0.5, 0.6] as const).reduce(
   (sum, half, k) => sum + half * Math.abs(edges([25, 10, 35])[k]![0]),
   0,
 );
+/** Chapter 19: heights of the corners of a triangle whose right angle is at the far corner, its sides 2 long; and of the fourth corner of the cell. */
+const [farCorner, farX, farZ, nearCorner] = [0.2, 1.4, 1.1, 1.3];
+const groundBelow = farCorner + 0.5 * (farZ - farCorner) + 0.25 * (farX - farCorner);
+const upward = 1 / Math.hypot(1, (farZ - farCorner) / 2, (farX - farCorner) / 2);
+
+/** Chapter 20: a shot at 6 m/s upward and 30 m/s along x, gravity 10 m/s², frames of 0.1 s; a plate from 7.9 to 8.1 m. */
+const stepped = [1, 2].reduce((y, frame) => y + (6 - 10 * 0.1 * frame) * 0.1, 0);
+const reached = (7.9 - 6) / (30 * 0.1);
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -337,6 +347,44 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'first.less': ([g]) => g! < tip - (2.9 - boxReach),
     },
   },
+  19: {
+    texts: catalogue19,
+    of: {
+      'ground.right': ([g]) => near(g, groundBelow, 0.01 + 1e-9),
+      'ground.top': ([g]) => near(g, farX, 0.005 + 1e-9),
+      'ground.mean': ([g]) => near(g, (farCorner + farX + farZ) / 3, 0.005 + 1e-9),
+      'ground.four': ([g]) => near(g, (farCorner + farX + farZ + nearCorner) / 4, 0.005 + 1e-9),
+      'ground.lower': ([g]) =>
+        near(g, nearCorner + 0.5 * (farX - nearCorner) + 0.75 * (farZ - nearCorner), 0.005 + 1e-9),
+      'ground.more': ([g]) => g! > groundBelow,
+      'ground.less': ([g]) => g! < groundBelow,
+      'touch.right': ([g]) => near(g! * upward, 0.44, 0.01),
+      'touch.radius': ([g]) => near(g, 0.44, 0.005 + 1e-9) && g! * upward < 0.44,
+      'touch.times': ([g]) => near(g, 0.44 * upward, 0.005 + 1e-9),
+      'touch.more': ([g]) => g! * upward > 0.44,
+      'touch.less': ([g]) => g! * upward < 0.44,
+    },
+  },
+  20: {
+    texts: catalogue20,
+    of: {
+      'height.right': ([g]) => near(g, stepped, 0.02 + 1e-9),
+      'height.level': ([g]) => near(g, 6 * 0.2, 0.02 + 1e-9),
+      'height.late': ([g]) => near(g, 6 * 0.1 + (6 - 1) * 0.1, 0.02 + 1e-9),
+      'height.exact': ([g]) => near(g, 6 * 0.2 - 5 * 0.2 ** 2, 0.02 + 1e-9),
+      'height.one': ([g]) => near(g, (6 - 1) * 0.1, 0.02 + 1e-9),
+      'height.more': ([g]) => g! > stepped,
+      'height.less': ([g]) => g! < stepped,
+      'sweep.right': ([g]) => near(g, reached, 0.01 + 1e-9),
+      'sweep.centre': ([g]) => near(g, 2 / 3, 0.01 + 1e-9),
+      'sweep.far': ([g]) => near(g, (8.1 - 6) / 3, 0.01 + 1e-9),
+      'sweep.rest': ([g]) => near(g, 1 - reached, 0.01 + 1e-9),
+      'sweep.seconds': ([g]) => near(g, reached * 0.1, 0.002 + 1e-9),
+      'sweep.metres': ([g]) => near(g, 7.9 - 6, 0.01 + 1e-9),
+      'sweep.late': ([g]) => g! > reached,
+      'sweep.early': ([g]) => g! < reached,
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -374,6 +422,17 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       0.05,
       2.584,
       3.215,
+      0.9,
+      1.2,
+      0.44,
+      0.352,
+      1.2,
+      1.1,
+      0.667,
+      0.7,
+      0.367,
+      0.0633,
+      1.9,
     ];
     const all = special.flatMap((value) =>
       [0.1, 0.3, 0.5, 0.9, 0.97, 1, 1.03, 1.1, 2, 3.3, 10, 100].map((by) => value * by),

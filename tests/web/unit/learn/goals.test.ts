@@ -66,6 +66,8 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   16: [withSettings({ centreB: [0, 1.2, 0] })],
   17: [withSettings({ centre: [2.2, 0.2, 2.2] })],
   18: [withSettings({ centreB: [0.46, 0.36, 0] })],
+  19: [withSettings({ start: [2.9, 3.9, 2.75] })],
+  20: [withSettings({ half0: [1.6, 2, 2] })],
 };
 
 describe('goals of the tries', () => {

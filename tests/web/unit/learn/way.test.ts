@@ -1,6 +1,6 @@
 /** The first way through the course, and where each chapter leads to. */
 import { describe, expect, it } from 'vitest';
-import { chapters } from '../../../../web/page/learn/course';
+import { chapters, neighbourOf } from '../../../../web/page/learn/course';
 import { firstWay, furtherFrom } from '../../../../web/page/learn/course/way';
 
 const ids = (from: number, done: readonly number[] = []) => {
@@ -33,5 +33,11 @@ describe('the first way', () => {
   it('comes back from an optional chapter to where one left it', () => {
     // Read ahead: chapter 12 before the core path was done.
     expect(ids(12, [1, 2, 3, 12])[0]).toBe(13);
+  });
+
+  it('leads back and on through all chapters, also where numbers are missing', () => {
+    const numbers = chapters.map(({ id }) => id);
+    expect(numbers.map((id) => neighbourOf(id, 1)?.id)).toEqual([...numbers.slice(1), undefined]);
+    expect(numbers.map((id) => neighbourOf(id, -1)?.id)).toEqual([undefined, ...numbers.slice(0, -1)]);
   });
 });

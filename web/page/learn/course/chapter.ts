@@ -2,7 +2,7 @@
 import { text, titleOf, type ChapterNumber, type TextKey } from './texts';
 import type { Tour } from '../tour/types';
 
-export const courseParts = ['touch', 'after', 'own', 'ask'] as const;
+export const courseParts = ['touch', 'after', 'own', 'ask', 'game'] as const;
 export type CoursePart = (typeof courseParts)[number];
 
 export interface Chapter {

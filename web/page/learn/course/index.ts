@@ -1,7 +1,7 @@
 /** The chapters: what they are called, and those that are there. */
 import { signal } from '@preact/signals';
 import { chapter01 } from './c01';
-import { chapterCount } from './count';
+import { chapterNumbers, lastChapter, minutesOf } from './count';
 import { type Chapter, type CoursePart, courseParts } from './chapter';
 import { type ChapterNumber, titleOf } from './texts';
 
@@ -18,18 +18,15 @@ export interface ChapterAbout {
 }
 
 /** last chapter of each part */
-const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14, ask: chapterCount };
+const partEnds: Readonly<Record<CoursePart, number>> = { touch: 8, after: 12, own: 14, ask: 18, game: lastChapter };
 
-/** Minutes that a reader with vectors took for each; 14 includes its time in the workbench, those from 15 on are estimates. */
-const minutes = [6, 6, 8, 9, 19, 10, 22, 11, 12, 11, 15, 13, 7, 25, 9, 8, 10, 12];
 /** behind the core path */
 const firstAside = 12;
 
 /** In order. */
-export const chapters: readonly ChapterAbout[] = Array.from({ length: chapterCount }, (_, at) => {
-  const id = at + 1;
+export const chapters: readonly ChapterAbout[] = chapterNumbers.map((id) => {
   const part = courseParts.find((each) => id <= partEnds[each])!;
-  return { id, part, minutes: minutes[at]!, aside: id >= firstAside, ...titleOf(String(id) as ChapterNumber) };
+  return { id, part, minutes: minutesOf[id]!, aside: id >= firstAside, ...titleOf(String(id) as ChapterNumber) };
 });
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));
@@ -44,7 +41,11 @@ export function showGuest(tour: Chapter['tour']): void {
 /** A chapter that is there; see `loadChapters.ts`. */
 export const chapterOf = (id: number): Chapter | undefined => there.value.get(id);
 
-export const aboutOf = (id: number): ChapterAbout | undefined => chapters[id - 1];
+export const aboutOf = (id: number): ChapterAbout | undefined => chapters.find((each) => each.id === id);
+
+/** The one so many places further on in the list. */
+export const neighbourOf = (id: number, on: 1 | -1): ChapterAbout | undefined =>
+  chapters[chapters.findIndex((each) => each.id === id) + on];
 
 export function addChapters(more: readonly Chapter[]): void {
   there.value = new Map([...there.peek(), ...more.map((chapter) => [chapter.id, chapter] as const)]);

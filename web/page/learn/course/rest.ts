@@ -16,6 +16,8 @@ import { chapter15 } from './c15';
 import { chapter16 } from './c16';
 import { chapter17 } from './c17';
 import { chapter18 } from './c18';
+import { chapter19 } from './c19';
+import { chapter20 } from './c20';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -85,4 +87,6 @@ export const rest: readonly Chapter[] = [
   chapter16,
   chapter17,
   chapter18,
+  chapter19,
+  chapter20,
 ];

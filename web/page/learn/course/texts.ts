@@ -22,6 +22,8 @@ import type c15 from './en/15.json';
 import type c16 from './en/16.json';
 import type c17 from './en/17.json';
 import type c18 from './en/18.json';
+import type c19 from './en/19.json';
+import type c20 from './en/20.json';
 
 export interface Texts {
   readonly '1': typeof c1;
@@ -42,6 +44,8 @@ export interface Texts {
   readonly '16': typeof c16;
   readonly '17': typeof c17;
   readonly '18': typeof c18;
+  readonly '19': typeof c19;
+  readonly '20': typeof c20;
   readonly common: typeof commonTexts;
 }
 export type ChapterNumber = Exclude<keyof Texts, 'common'>;

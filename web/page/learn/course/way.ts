@@ -1,5 +1,5 @@
 /** The first way through the course, and where a chapter leads to. */
-import { aboutOf, type ChapterAbout, chapters } from '.';
+import { aboutOf, type ChapterAbout, chapters, neighbourOf } from '.';
 
 const main = chapters.filter(({ aside }) => !aside);
 const asides = chapters.filter(({ aside }) => aside);
@@ -23,7 +23,7 @@ export interface Further {
  * @param done finished chapters
  */
 export function furtherFrom(id: number, done: readonly number[]): Further {
-  const after = aboutOf(id + 1) ?? null;
+  const after = neighbourOf(id, 1) ?? null;
   if (aboutOf(id)?.aside) {
     const open = (each: ChapterAbout) => !done.includes(each.id) && each.id !== id;
     const back = main.find((each) => each.id > id && open(each));

@@ -4,7 +4,7 @@ import { t } from '../../base/i18n/messages';
 import { Icon } from '../../base/controls/Icon';
 import { keepFocus } from '../../base/controls/Toolbar';
 import { width } from '../../base/window/width';
-import { aboutOf, guestChapter } from '../course';
+import { guestChapter, neighbourOf } from '../course';
 import { furtherFrom } from '../course/way';
 import { goBack, goOn, goTo } from '../player';
 import { progress } from '../progress';
@@ -13,7 +13,7 @@ import { SayInline } from './Say';
 
 export function Foot() {
   const { chapter: id, stop: at } = here.value;
-  const before = at > 0 || ended.value ? null : aboutOf(id - 1);
+  const before = at > 0 || ended.value ? null : neighbourOf(id, -1);
   const atStart = at === 0 && !before && !ended.value;
   return (
     <footer class="l-foot">

@@ -145,7 +145,7 @@ export interface Stop {
   /** for the presenter */
   readonly notes?: string;
   readonly show: Show;
-  /** the sweep is played once; 'touch': as far as what it meets; 'grow': so far, then the triangle grows for the ball */
+  /** the sweep is played once, or the frames of a study up to this one; 'touch': as far as what it meets; 'grow': so far, then the triangle grows for the ball */
   readonly plays?: boolean | 'touch' | 'grow';
   readonly values?: Values;
   readonly ask?: Ask;

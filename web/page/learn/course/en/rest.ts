@@ -17,6 +17,8 @@ import c15 from './15.json';
 import c16 from './16.json';
 import c17 from './17.json';
 import c18 from './18.json';
+import c19 from './19.json';
+import c20 from './20.json';
 
 export const restTexts = {
   '2': c2,
@@ -36,5 +38,7 @@ export const restTexts = {
   '16': c16,
   '17': c17,
   '18': c18,
+  '19': c19,
+  '20': c20,
   common,
 };
