@@ -20,6 +20,7 @@ import catalogue17 from '../../../../web/page/learn/course/en/17.json';
 import catalogue18 from '../../../../web/page/learn/course/en/18.json';
 import catalogue19 from '../../../../web/page/learn/course/en/19.json';
 import catalogue20 from '../../../../web/page/learn/course/en/20.json';
+import catalogue21 from '../../../../web/page/learn/course/en/21.json';
 import type { Answered, Ask } from '../../../../web/page/learn/tour/types';
 import { filled } from '../../../../web/page/learn/tour/markdown';
 import { dot, edges } from './box';
@@ -98,6 +99,13 @@ const upward = 1 / Math.hypot(1, (farZ - farCorner) / 2, (farX - farCorner) / 2)
 /** Chapter 20: a shot at 6 m/s upward and 30 m/s along x, gravity 10 m/s², frames of 0.1 s; a plate from 7.9 to 8.1 m. */
 const stepped = [1, 2].reduce((y, frame) => y + (6 - 10 * 0.1 * frame) * 0.1, 0);
 const reached = (7.9 - 6) / (30 * 0.1);
+
+/** Chapter 21: pairs of 40 boxes, counted one by one. */
+let pairsOf40 = 0;
+for (let a = 0; a < 40; a++) for (let b = a + 1; b < 40; b++) pairsOf40++;
+/** Entries of four cells of a grid, without those that repeat a triangle. */
+const gridEntries = 14 + 8 + 18 + 18;
+const gridTests = gridEntries - 20;
 
 const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
   1: {
@@ -385,6 +393,24 @@ const claims: Record<number, { texts: object; of: Record<string, Claim> }> = {
       'sweep.early': ([g]) => g! < reached,
     },
   },
+  21: {
+    texts: catalogue21,
+    of: {
+      'all.right': ([g]) => Math.round(g!) === pairsOf40,
+      'all.square': ([g]) => Math.round(g!) === 40 * 40,
+      'all.twice': ([g]) => Math.round(g!) === 2 * pairsOf40,
+      'all.self': ([g]) => Math.round(g!) === pairsOf40 + 40,
+      'all.one': ([g]) => Math.round(g!) === 39 || Math.round(g!) === 40,
+      'all.more': ([g]) => g! > pairsOf40,
+      'all.less': ([g]) => g! < pairsOf40,
+      'grid.right': ([g]) => Math.round(g!) === gridTests,
+      'grid.entries': ([g]) => Math.round(g!) === gridEntries,
+      'grid.repeats': ([g]) => Math.round(g!) === 20,
+      'grid.all': ([g]) => Math.round(g!) === 800,
+      'grid.more': ([g]) => g! > gridTests,
+      'grid.less': ([g]) => g! < gridTests,
+    },
+  },
 };
 
 /** Answers all over what may be given, and around each that is special. */
@@ -428,10 +454,15 @@ function answers(ask: Ask, truth: readonly number[]): number[][] {
       0.352,
       1.2,
       1.1,
-      0.667,
+      0.675,
       0.7,
       0.367,
       0.0633,
+      1600,
+      1560,
+      820,
+      58,
+      20,
       1.9,
     ];
     const all = special.flatMap((value) =>

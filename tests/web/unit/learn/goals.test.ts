@@ -68,6 +68,7 @@ const ways: Readonly<Record<number, readonly [Changed, Numbers?]>> = {
   18: [withSettings({ centreB: [0.46, 0.36, 0] })],
   19: [withSettings({ start: [2.9, 3.9, 2.75] })],
   20: [withSettings({ half0: [1.6, 2, 2] })],
+  21: [withSettings({ bodies: 10, bodySpeed: 5 })],
 };
 
 describe('goals of the tries', () => {

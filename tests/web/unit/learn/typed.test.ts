@@ -35,6 +35,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
   '19 touch.hint': ['0.01'],
   '20 height.hint': ['0.02'],
   '20 sweep.hint': ['0.01'],
+  // a pair has two
+  '21 all.why': ['2'],
   // what a goal asks for
   '19 try.goal': ['0.1'],
   // a body that is not there

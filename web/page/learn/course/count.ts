@@ -20,6 +20,7 @@ export const minutesOf: Readonly<Record<number, number>> = {
   18: 12,
   19: 9,
   20: 10,
+  21: 9,
 };
 
 /** In order. */

@@ -18,6 +18,7 @@ import { chapter17 } from './c17';
 import { chapter18 } from './c18';
 import { chapter19 } from './c19';
 import { chapter20 } from './c20';
+import { chapter21 } from './c21';
 import type { Chapter } from './chapter';
 import { restTexts } from './en/rest';
 import { addTexts } from './texts';
@@ -89,4 +90,5 @@ export const rest: readonly Chapter[] = [
   chapter18,
   chapter19,
   chapter20,
+  chapter21,
 ];

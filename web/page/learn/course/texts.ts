@@ -24,6 +24,7 @@ import type c17 from './en/17.json';
 import type c18 from './en/18.json';
 import type c19 from './en/19.json';
 import type c20 from './en/20.json';
+import type c21 from './en/21.json';
 
 export interface Texts {
   readonly '1': typeof c1;
@@ -46,6 +47,7 @@ export interface Texts {
   readonly '18': typeof c18;
   readonly '19': typeof c19;
   readonly '20': typeof c20;
+  readonly '21': typeof c21;
   readonly common: typeof commonTexts;
 }
 export type ChapterNumber = Exclude<keyof Texts, 'common'>;

@@ -19,6 +19,7 @@ import c17 from './17.json';
 import c18 from './18.json';
 import c19 from './19.json';
 import c20 from './20.json';
+import c21 from './21.json';
 
 export const restTexts = {
   '2': c2,
@@ -40,5 +41,6 @@ export const restTexts = {
   '18': c18,
   '19': c19,
   '20': c20,
+  '21': c21,
   common,
 };
