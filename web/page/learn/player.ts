@@ -14,6 +14,7 @@ import {
   study,
   shownTime,
 } from '../core/store';
+import { studyPanels } from '../core/study/slot';
 import { veiled } from '../core/study/switches';
 import { isLent } from '../core/session/courseLoan';
 import { failureOf } from '../core/session/failure';
@@ -29,7 +30,6 @@ import { chapterDone, keepPlace, noteAnswer, progress } from './progress';
 import { evaluate } from './tour/expression';
 import { firstGuess, judge, truthOf } from './tour/judge';
 import type { Beat, TourScene } from './tour/types';
-import { frameOf } from '../../package/trace/address';
 import { reducedMotion } from '../core/player/clock';
 import { timeOf } from '../core/player/shownTime';
 import { moment } from './figure/moment';
@@ -53,23 +53,13 @@ function glide(from: number, to: number): void {
   animate(glideTime, (part) => (state.gliding.value = part < 1 ? from + (to - from) * part : null));
 }
 
-/** The step of the stop in each frame of its study, up to its own. */
-function playFrames(): void {
-  const { plays, moment } = state.stop.peek();
-  if (!plays || reducedMotion()) return;
-  const last = frameOf(moment.address);
-  let shown = -1;
-  animate(sweepTime, (part) => {
-    const frame = Math.min(last, Math.floor(part * (last + 1)));
-    if (frame !== shown) void actions.goTo(moment.address.replace(/^f\d+/, `f${frame}`), { history: 'none' });
-    shown = frame;
-  });
-}
-
-/** The body moves along its sweep once; with reduced motion it appears at the end. */
+/** The body moves along its sweep once, a study through its frames; with reduced motion it appears at the end. */
 function playSweep(): void {
-  if (study.peek()) return playFrames();
-  const { plays } = state.stop.peek();
+  const { plays, moment: at } = state.stop.peek();
+  if (study.peek()) {
+    if (plays && !reducedMotion()) animate(sweepTime, studyPanels.peek()!.framesUpTo(at.address));
+    return;
+  }
   const grows = plays === 'grow';
   const to = grows || plays === 'touch' ? (moment.peek()?.nearest?.time ?? 1) : 1;
   if (grows) state.growth.value = reducedMotion() ? 1 : 0;

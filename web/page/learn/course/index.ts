@@ -26,7 +26,7 @@ const firstAside = 12;
 /** In order. */
 export const chapters: readonly ChapterAbout[] = chapterNumbers.map((id) => {
   const part = courseParts.find((each) => id <= partEnds[each])!;
-  return { id, part, minutes: minutesOf[id]!, aside: id >= firstAside, ...titleOf(String(id) as ChapterNumber) };
+  return { id, part, minutes: minutesOf(id), aside: id >= firstAside, ...titleOf(String(id) as ChapterNumber) };
 });
 
 const there = signal<ReadonlyMap<number, Chapter>>(new Map([[chapter01.id, chapter01]]));
