@@ -2,7 +2,7 @@
 import { t } from '../../base/i18n/messages';
 import { rich } from '../../base/i18n/rich';
 import { width } from '../../base/window/width';
-import { type Counts, type SourceDocument, titleOf, verdicts } from './statements';
+import { type Counts, countsOf, leadOf, type SourceDocument, type Statement, titleOf, verdicts } from './statements';
 import { VerdictMark } from './VerdictMark';
 
 export function factsOf({ author, year, language }: SourceDocument): string {
@@ -24,7 +24,14 @@ export function Tally({ counts }: { counts: Counts }) {
   );
 }
 
-export function DocumentHead({ id, document, counts }: { id: string; document: SourceDocument; counts: Counts }) {
+interface HeadProps {
+  readonly id: string;
+  readonly document: SourceDocument;
+  /** all it says, whatever the filter is */
+  readonly said: readonly Statement[];
+}
+
+export function DocumentHead({ id, document, said }: HeadProps) {
   const { printed, meaning } = titleOf(document);
   // The heading stays in sight; a small window has no room for both titles there.
   const small = width.value === 'small';
@@ -37,7 +44,10 @@ export function DocumentHead({ id, document, counts }: { id: string; document: S
       <div class="document-facts">
         {meaning && small && <p>{meaning}</p>}
         <p class="dimt">{factsOf(document)}</p>
-        <Tally counts={counts} />
+        <Tally counts={countsOf(said)} />
+        <p class="dimt num">
+          {t('grounding.count', { said: said.length, shown: said.filter((each) => leadOf(each) !== null).length })}
+        </p>
         <p>{document.about}</p>
         <p class="dimt">{rich('grounding.copy', { state: document.state })}</p>
       </div>

@@ -7,21 +7,13 @@ import { actions } from '../../core/actions';
 import { quoted } from '../../core/address/unknown';
 import { statement as named } from '../../core/store';
 import { t } from '../../base/i18n/messages';
+import { rich } from '../../base/i18n/rich';
 import { Dialog } from '../../base/controls/Dialog';
 import { IconButton } from '../../base/controls/IconButton';
 import { DocumentHead } from './DocumentHead';
 import { Filters } from './Filters';
 import { filter, narrow, prepareFor } from './room';
-import {
-  countsOf,
-  documents,
-  everything,
-  matching,
-  type SourceDocument,
-  type Statement,
-  statements,
-  leadOf,
-} from './statements';
+import { documents, everything, matching, type SourceDocument, type Statement, statements, leadOf } from './statements';
 import './styles/index.css';
 import { VerdictMark } from './VerdictMark';
 
@@ -70,12 +62,22 @@ function showRow(row: HTMLElement, block: ScrollLogicalPosition): void {
   row.scrollIntoView({ block });
 }
 
+interface RowProps {
+  readonly statement: Statement;
+  /** of the language of its document */
+  readonly tag: string;
+  readonly marked: boolean;
+}
+
 /** One statement: its source, its text, whether it holds, why, and the link to the moment that shows it. */
-function StatementRow({ statement, marked }: { statement: Statement; marked: boolean }) {
-  const { id, place, says, verdict, why } = statement;
+function StatementRow({ statement, tag, marked }: RowProps) {
+  const { id, place, find, says, verdict, why } = statement;
   return (
     <li class={marked ? 'statement on' : 'statement'} data-id={id} aria-current={marked || undefined} tabIndex={-1}>
-      <p class="statement-place">{place}</p>
+      <div class="statement-place">
+        <p>{place}</p>
+        {find !== null && <p class="dimt">{rich('grounding.find', { words: <span lang={tag}>{find}</span> })}</p>}
+      </div>
       <p class="statement-says">{says}</p>
       <p class={`statement-verdict ${verdict}`}>
         <VerdictMark verdict={verdict} />
@@ -182,14 +184,14 @@ function focusFirst(list: HTMLElement | null): void {
 function Group({ document, found }: { document: SourceDocument; found: readonly Statement[] }) {
   if (found.length === 0) return null;
   const title = `document-${document.id}`;
-  const counts = countsOf(statements.filter((each) => each.document === document.id));
+  const said = statements.filter((each) => each.document === document.id);
   return (
     <section aria-labelledby={title}>
-      <DocumentHead id={title} document={document} counts={counts} />
+      <DocumentHead id={title} document={document} said={said} />
       {/* Without its signs a list is none to some screen readers. */}
       <ul role="list">
         {found.map((each) => (
-          <StatementRow key={each.id} statement={each} marked={each.id === named.value} />
+          <StatementRow key={each.id} statement={each} tag={document.tag} marked={each.id === named.value} />
         ))}
       </ul>
     </section>

@@ -20,6 +20,8 @@ export interface SourceDocument {
 export interface Statement {
   readonly id: string;
   readonly document: string;
+  /** a few of its own words that lead to the place; null: the copy has no such passage */
+  readonly find: string | null;
   readonly place: string;
   readonly says: string;
   readonly verdict: Verdict;

@@ -25,7 +25,10 @@ function plain(text: string): string {
 const searched = new Map(
   statements.map((each) => {
     const { title, author } = documents.find(({ id }) => id === each.document)!;
-    return [each, plain([each.place, each.says, each.why, each.shows.wanted, title, author ?? ''].join('\n'))];
+    return [
+      each,
+      plain([each.place, each.find ?? '', each.says, each.why, each.shows.wanted, title, author ?? ''].join('\n')),
+    ];
   }),
 );
 
