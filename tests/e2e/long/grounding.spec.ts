@@ -91,7 +91,10 @@ test('typed into the address it opens at the statement; what else is typed is fo
   await expect(app.failure).toHaveCount(0);
 });
 
-test('every statement is there: document, place, what it says, verdict, reason', async ({ unopened: app, page }) => {
+test('every statement is there: document, place, words to search for, what it says, verdict, reason', async ({
+  unopened: app,
+  page,
+}) => {
   await openByFragment(app, page, '#grounding');
   const rows = await panelOf(page)
     .getByRole('listitem')
@@ -100,16 +103,32 @@ test('every statement is there: document, place, what it says, verdict, reason',
         id: item.getAttribute('data-id'),
         document: item.closest('section')!.getAttribute('aria-labelledby')!.replace('document-', ''),
         texts: [...item.querySelectorAll('p')].map((text) => text.textContent),
+        inLanguage: [...item.querySelectorAll<HTMLElement>('[lang]')].map((words) => [words.lang, words.textContent]),
       })),
     );
   expect(rows.map(({ id, document }) => [id, document])).toEqual(statements.map(({ id, document }) => [id, document]));
-  for (const [at, { place, says, verdict, why }] of statements.entries()) {
-    const said = [place, says, text(`grounding.verdict.${verdict}`), why];
-    expect(rows[at]!.texts.slice(0, 4)).toEqual(said);
+  const languages: Record<string, string> = { compendium: 'zh', delphi: 'pl' };
+  for (const [at, { document, place, find, says, verdict, why }] of statements.entries()) {
+    const words = find === null ? [] : [find];
+    const search = words.map((words) => text('grounding.find', { words }));
+    const said = [place, ...search, says, text(`grounding.verdict.${verdict}`), why];
+    expect(rows[at]!.texts.slice(0, said.length)).toEqual(said);
+    expect(rows[at]!.inLanguage).toEqual(words.map((words) => [languages[document] ?? 'en', words]));
   }
   await expect(
     panelOf(page).getByRole('heading', { level: 3 }).filter({ hasText: 'Improved Collision' }),
   ).toBeVisible();
+});
+
+test('each document tells how many of its statements can be shown', async ({ unopened: app, page }) => {
+  await openByFragment(app, page, '#grounding');
+  const sections = await panelOf(page).locator('section').all();
+  expect(sections).toHaveLength(5);
+  for (const section of sections) {
+    const said = await section.locator('.statement').count();
+    const shown = await section.locator('.statement button').count();
+    await expect(section.getByText(text('grounding.count', { said, shown }), { exact: true })).toBeVisible();
+  }
 });
 
 test('filters by document, verdict and words, each with its numbers', async ({ unopened: app, page }) => {
