@@ -152,6 +152,20 @@ test('a newcomer finds the way to a mesh of their own, or takes one of three', a
   }
 });
 
+test('the list shows the chapter that is open, and the way to a mesh of one’s own below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const chapter of [lastChapter, 1]) {
+    await page.goto(`./#learn=${chapter}`);
+    await expect(page.locator('.l-rail .now')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.l-rail .l-own summary')).toBeInViewport({ ratio: 1 });
+    const [row, own] = await Promise.all([
+      page.locator('.l-rail .now').boundingBox(),
+      page.locator('.l-rail .l-own').boundingBox(),
+    ]);
+    expect(row!.y + row!.height).toBeLessThanOrEqual(own!.y);
+  }
+});
+
 test.describe('by keys', () => {
   test.use({ drawn: false });
 

@@ -73,8 +73,10 @@ function Row({ chapter: { id, short, aside } }: { chapter: ChapterAbout }) {
   const now = here.value.chapter === id;
   const done = progress.value.done.includes(id);
   const score = scoreOf(id);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => void (now && row.current?.scrollIntoView({ block: 'nearest' })), [now]);
   return (
-    <li class={`${done ? 'done' : ''} ${now ? 'now' : ''} ${aside ? 'aside' : ''}`}>
+    <li ref={row} class={`${done ? 'done' : ''} ${now ? 'now' : ''} ${aside ? 'aside' : ''}`}>
       <a
         href={`#learn=${id}`}
         title={aside ? t('learn.way.aside') : undefined}
