@@ -166,6 +166,30 @@ test('the list shows the chapter that is open, and the way to a mesh of one’s 
   }
 });
 
+test('a chapter on another method plays its frames when it opens, and ends where it stands', async ({ page }) => {
+  const sentence = page.locator('.study-steps .sent');
+  await page.goto('./#learn=19.look');
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        seen.add((await sentence.textContent({ timeout: 20_000 })) ?? '');
+        return seen.size;
+      },
+      { intervals: [60], timeout: 20_000 },
+    )
+    .toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about:blank');
+  await page.goto('./#learn=19.look');
+  const last = await sentence.textContent();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('about:blank');
+  await page.goto('./#learn=19.look');
+  await page.waitForTimeout(4000);
+  await expect(sentence).toHaveText(last!);
+});
+
 test.describe('by keys', () => {
   test.use({ drawn: false });
 

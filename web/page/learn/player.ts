@@ -55,9 +55,13 @@ function glide(from: number, to: number): void {
 
 /** The body moves along its sweep once, a study through its frames; with reduced motion it appears at the end. */
 function playSweep(): void {
-  const { plays, moment: at } = state.stop.peek();
+  const stop = state.stop.peek();
+  const { plays, moment: at } = stop;
   if (study.peek()) {
-    if (plays && !reducedMotion()) animate(sweepTime, studyPanels.peek()!.framesUpTo(at.address));
+    if (!plays || reducedMotion()) return;
+    const show = studyPanels.peek()!.framesUpTo(at.address);
+    // Whoever went on sees what they went on to.
+    animate(sweepTime, (part) => state.stop.peek() === stop && room.peek() === 'learn' && show(part));
     return;
   }
   const grows = plays === 'grow';
@@ -70,7 +74,7 @@ function playSweep(): void {
   });
 }
 
-function animate(time: number, draw: (part: number) => void): void {
+function animate(time: number, draw: (part: number) => unknown): void {
   cancelAnimationFrame(request);
   const begun = performance.now();
   const tick = (now: number) => {
