@@ -144,6 +144,7 @@ function advanceRows(moment: StudyMoment): StudyRows {
       state: verdict === 'goes-on' ? 'usual' : 'hit',
     })),
     keys: [{ tone: 'gap', label: 'study.boxes.key.safe' }],
+    mark: 'study.boxes.value.contact',
   };
 }
 
