@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { chapterNumbers, lastChapter } from '../../web/page/learn/course/count';
 import { App, expect, test } from './support/app';
 import { drag, findHandle } from './support/handles';
+import { differenceOf, stillPicture } from './support/pixels';
 import { text } from './support/text';
+import { follow } from './support/waysIn';
 
 const chapters = chapterNumbers;
 test.setTimeout(240_000);
@@ -164,6 +166,22 @@ test('the list shows the chapter that is open, and the way to a mesh of one’s 
     ]);
     expect(row!.y + row!.height).toBeLessThanOrEqual(own!.y);
   }
+});
+
+test('a question of a study is framed as where the chapter is opened at it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = page.locator('.l-figure .stage');
+  const at = async (place: string) => {
+    await follow(page, `#learn=${place}`);
+    await expect.poll(() => page.locator('.l-opening').count()).toBe(0);
+    return stillPicture(figure, page);
+  };
+  await page.goto('./#learn=16.predict-3');
+  await expect(page.locator('.l-figure .lb').first()).toBeVisible();
+  const opened = await stillPicture(figure, page);
+  expect(await differenceOf(page, opened, await at('16.predict-2'))).toBeGreaterThan(0.05);
+  // Names stay where they were, if there is room.
+  expect(await differenceOf(page, opened, await at('16.predict-3'))).toBeLessThan(0.002);
 });
 
 test('a chapter on another method plays its frames when it opens, and ends where it stands', async ({ page }) => {

@@ -45,6 +45,8 @@ export interface LearnActions {
 
 export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Visits): LearnActions {
   let latest: Moment | null = null;
+  /** settings of the study that the last lesson showed */
+  let settings: string | undefined;
   return {
     learn: (at, how = 'push') => writer.anchors.enter('learn', at, how),
     async showLesson(moment, look) {
@@ -58,9 +60,10 @@ export function learnActions(parts: RestoreParts, writer: LinkWriter, visits: Vi
         store.level.value = moment.level;
         showView(moment.view, true);
         lendScene();
-        const before = JSON.stringify(store.outlook.value);
+        const before = [JSON.stringify(store.outlook.value), settings];
         store.outlook.value = look();
-        if (before !== JSON.stringify(store.outlook.value))
+        settings = JSON.stringify(moment.study?.settings);
+        if (before[0] !== JSON.stringify(store.outlook.value) || before[1] !== settings)
           store.frameRequest.value = { what: 'event', count: store.frameRequest.value.count + 1 };
         shown = true;
       };
