@@ -80,7 +80,7 @@ test('slides: hovering tells t and the triangle, dragging scrubs t over that sli
   await expect(tip(page)).toContainText('t 0.3765, triangle 30');
   expect(await app.address()).toBe(firstAddress);
   const second = (await slides.nth(1).boundingBox())!;
-  await page.mouse.move(second.x + 30, second.y + 12);
+  await page.mouse.move(second.x + 15, second.y + 12);
   await page.mouse.down();
   await page.mouse.move(second.x + second.width * 0.3, second.y + 12, { steps: 3 });
   await app.expectAddress('f8.p0.s1');

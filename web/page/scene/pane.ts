@@ -109,9 +109,9 @@ export class Pane {
    */
   drawNames(turned?: Matrix4): void {
     if (!this.projection) return;
-    this.labels.draw(this.pen.labels, this.pen.obstacles, this.projection);
     const view = this.camera.matrixWorldInverse;
-    this.triad.draw(turned ? turned.clone().premultiply(view) : view, this.rect.height);
+    const axes = this.triad.draw(turned ? turned.clone().premultiply(view) : view, this.rect.height);
+    this.labels.draw(this.pen.labels, [...this.pen.obstacles, ...axes], this.projection);
   }
 
   /** The symbol whose name or glyph is under a point of the pane. */
