@@ -66,22 +66,3 @@ export async function differentPixels(page: Page, a: string, b: string): Promise
     [a, b] as const,
   );
 }
-
-/** The share of pixels in which two pictures of the same size differ clearly. */
-export function differenceOf(page: Page, ...pictures: readonly [string, string]): Promise<number> {
-  return page.evaluate(async (pictures) => {
-    const [a, b] = await Promise.all(
-      pictures.map(async (png) => {
-        const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, image.width, image.height).data;
-      }),
-    );
-    let count = 0;
-    for (let at = 0; at < a!.length; at += 4)
-      if ([0, 1, 2].some((channel) => Math.abs(a![at + channel]! - b![at + channel]!) > 28)) count++;
-    return (4 * count) / a!.length;
-  }, pictures);
-}

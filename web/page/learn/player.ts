@@ -14,7 +14,7 @@ import {
   study,
   shownTime,
 } from '../core/store';
-import { studyPanels } from '../core/study/slot';
+import { frameOf } from '../../package/trace/address';
 import { veiled } from '../core/study/switches';
 import { isLent } from '../core/session/courseLoan';
 import { failureOf } from '../core/session/failure';
@@ -59,8 +59,8 @@ function playSweep(): void {
   const { plays, moment: at } = stop;
   if (study.peek()) {
     if (!plays || reducedMotion()) return;
-    const show = studyPanels.peek()!.framesUpTo(at.address);
-    // Whoever went on sees what they went on to.
+    const show = framesUpTo(at.address);
+    // After a reader has gone on, nothing of it may move the new figure.
     animate(sweepTime, (part) => state.stop.peek() === stop && room.peek() === 'learn' && show(part));
     return;
   }
@@ -72,6 +72,17 @@ function playSweep(): void {
     shownTime.value = to * part;
     if (grows && part === 1) animate(sweepTime, (grown) => (state.growth.value = grown));
   });
+}
+
+/** @returns shows a study's step at a part of the way, 0 to 1, from the first frame to its own */
+function framesUpTo(address: string): (part: number) => void {
+  const last = frameOf(address);
+  let shown = -1;
+  return (part) => {
+    const frame = Math.min(last, Math.floor(part * (last + 1)));
+    if (frame !== shown) void actions.goTo(address.replace(/^f\d+/, `f${frame}`), { history: 'none' });
+    shown = frame;
+  };
 }
 
 function animate(time: number, draw: (part: number) => unknown): void {

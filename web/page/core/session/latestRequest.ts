@@ -42,7 +42,7 @@ export class Asking {
 
   /** Something that was asked for opens a scene: rooms wait with theirs. */
   async holding(work: Promise<unknown>): Promise<void> {
-    // Whoever waits is not told of its failure: whoever asked is.
+    // Its failure is told to the caller, not to rooms that wait.
     const over = (this.work = work.catch(() => {}));
     await over;
     if (this.work === over) this.work = null;

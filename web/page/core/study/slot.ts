@@ -15,8 +15,6 @@ export interface StudyPanels {
   /** the switches of its layers, where they stand without the rest of its column. title null: what they stand in has one */
   readonly Layers: ComponentType<{ readonly title?: string | null }>;
   readonly mountStage: MountStage;
-  /** @returns shows a step at a part of the way, 0 to 1, from the first frame to its own */
-  framesUpTo(address: string): (part: number) => void;
   /** Changes settings and runs again. */
   set(changes: SettingValues): Promise<void>;
 }

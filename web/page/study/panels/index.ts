@@ -2,7 +2,6 @@
 import '../../core/study/messages';
 import '../../texts/later';
 import './study.css';
-import { framesUpTo } from '../framesUpTo';
 import { Layers } from './Layers';
 import { Left } from './Left';
 import { mountStudyStage } from '../scene/mount';
@@ -11,4 +10,4 @@ import { Steps } from './Steps';
 import { Timeline } from './Timeline';
 import { Views } from './Views';
 
-export const panels = { Left, Views, Timeline, Levels, Steps, Layers, mountStage: mountStudyStage, framesUpTo };
+export const panels = { Left, Views, Timeline, Levels, Steps, Layers, mountStage: mountStudyStage };
